@@ -1,0 +1,1 @@
+"""Offturn's rules: a pure core, the rule packs, and their text form."""

@@ -1,0 +1,34 @@
+"""Ids and units, and the stamp: all that the outside adds to one decision."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NewType
+
+CombatantId = NewType("CombatantId", str)
+SideId = NewType("SideId", str)
+SeatId = NewType("SeatId", str)
+FrameId = NewType("FrameId", str)
+EffectId = NewType("EffectId", str)
+ActionId = NewType("ActionId", str)
+BudgetId = NewType("BudgetId", str)
+
+Instant = NewType("Instant", int)
+"""Milliseconds on the room's clock."""
+Span = NewType("Span", int)
+"""Milliseconds between two instants."""
+Square = tuple[int, int]
+"""Column and row of a cell, from 1, row 1 on top."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stamp:
+    """What the outside adds to one decision: time, dice and fresh ids.
+
+    ``sent`` is ``now`` less the credit granted for the network; it decides lateness only.
+    ``roll`` takes the number of sides and gives a face from 1; ``fresh`` gives an unused id.
+    """
+
+    now: Instant
+    sent: Instant
+    roll: Callable[[int], int]
+    fresh: Callable[[], str]

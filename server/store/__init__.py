@@ -1,0 +1,157 @@
+"""The store's contract: what a room needs to outlive its process.
+
+One record is one command's outcome. Records of a room are numbered without gaps by the serial of
+their last event; ``chain`` is a hash of the previous chain and the record's events, so that two
+histories never pass for one.
+"""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from typing import Protocol
+
+
+class StoreAway(Exception):
+    """The store did not answer; nothing is known to have been written."""
+
+
+class RoomTaken(Exception):
+    """A room with this id exists already."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Record:
+    """One command's outcome, as kept.
+
+    ``serial``: number of the record's last event. ``chain``: hash after it. ``at``: instant on the
+    store's clock (ms). ``command``: the client's command id, if any. ``answer``: what the client
+    was told. ``events``: the events as one JSON array.
+    """
+
+    serial: int
+    chain: str
+    at: int
+    command: str | None
+    answer: bytes
+    events: bytes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Snapshot:
+    """The whole encounter after the record with this serial and chain, as JSON."""
+
+    serial: int
+    chain: str
+    state: bytes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Loaded:
+    """A room as kept: the newest snapshot and every record after it."""
+
+    snapshot: Snapshot
+    records: Sequence[Record]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Append:
+    """A request to append one record after the one with ``expected`` serial and chain.
+
+    ``deadline``: when the room must be looked at again, on the store's clock (ms), or None.
+    ``snapshot``: the state after the record, when one is due.
+    """
+
+    expected_serial: int
+    expected_chain: str
+    record: Record
+    deadline: int | None
+    snapshot: bytes | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Appended:
+    """The record is kept and published."""
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Somebody else appended first: fetch what is missing, apply it, decide again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Repeated:
+    """A command with this id took effect before; this is what was answered then."""
+
+    answer: bytes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outage:
+    """A span on the store's clock (ms) during which no server kept time."""
+
+    start: int
+    end: int
+
+
+class Store(Protocol):
+    """Where rooms live. Every method may raise StoreAway."""
+
+    async def now(self) -> int:
+        """The store's clock, ms since 1970."""
+
+    async def create(self, room: str, snapshot: Snapshot) -> None:
+        """Keep a new room. Raises RoomTaken."""
+
+    async def load(self, room: str) -> Loaded | None:
+        """The room as kept, or None where there is none."""
+
+    async def append(self, room: str, request: Append) -> Appended | Conflict | Repeated:
+        """Keep one record, remember its command id for an hour, set the deadline, publish: all
+        or nothing, and on disk before this returns. Safe to repeat with the same command id."""
+
+    async def since(self, room: str, serial: int) -> Sequence[Record]:
+        """All records with a higher serial, oldest first."""
+
+    async def serial(self, room: str) -> int | None:
+        """The serial of the newest record (or of the first snapshot), None without a room."""
+
+    async def history(self, room: str, limit: int) -> Sequence[Record]:
+        """The newest ``limit`` records, oldest first."""
+
+    def watch(self, room: str) -> AbstractAsyncContextManager[AsyncIterator[Record | None]]:
+        """Records as they are published by any process, this one included. None means that the
+        subscription was renewed and records may have been missed: compare serials."""
+
+    async def due(self, now: int, limit: int) -> Sequence[str]:
+        """Rooms whose deadline is at or before ``now`` (store's clock, ms)."""
+
+    async def put(self, room: str, field: str, value: bytes | None) -> None:
+        """Keep (or with None forget) a small value beside the room's log: seats, token hashes."""
+
+    async def fields(self, room: str) -> dict[str, bytes]:
+        """All small values beside the room's log."""
+
+    async def claim_code(self, code: str, room: str) -> bool:
+        """Reserve a join code for a room; False where another room has it."""
+
+    async def room_of(self, code: str) -> str | None:
+        """The room that a join code belongs to."""
+
+    async def release_code(self, code: str) -> None:
+        """Forget a join code."""
+
+    async def delete(self, room: str) -> None:
+        """Forget a room: log, snapshot, fields, deadline."""
+
+    async def touch(self, room: str, keep_ms: int) -> None:
+        """Keep the room at least ``keep_ms`` from now; a room nobody touches expires."""
+
+    async def beat(self) -> Outage | None:
+        """Say that a server is alive. After a gap of more than 2 s the caller that ended it, and
+        only that one, gets the gap, and it is added to ``outages``."""
+
+    async def outages(self, since: int) -> Sequence[Outage]:
+        """Outages that ended after ``since`` (store's clock, ms), oldest first."""
+
+    async def aclose(self) -> None:
+        """Let go of every connection."""
