@@ -28,6 +28,7 @@ NEEDS = (
     "Offturn's pages need the libraries of static/package-lock.json, and npm could not fetch them: "
     "build once with access to the npm registry."
 )
+UNREACHABLE = ("ENOTFOUND", "EAI_AGAIN", "ECONN", "ENETUNREACH", "EHOSTUNREACH", "TIMEDOUT", "CERT")
 
 
 class PagesHook(BuildHookInterface[Any]):
@@ -54,7 +55,8 @@ def install(static: Path) -> str | None:
         return None
     done = npm(NPM_CI, return_completed_process=True, **quiet(static))
     if done.returncode:
-        return f"{NEEDS}\n{said(done)}"
+        words = said(done)
+        return NEEDS if any(code in words for code in UNREACHABLE) else words
     stamp.parent.mkdir(exist_ok=True)
     stamp.write_text(wanted, encoding="utf-8")
     return None
