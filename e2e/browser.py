@@ -119,7 +119,7 @@ def apt_install(packages: Sequence[str], say: Say) -> str | None:
 
 def attempt(command: Sequence[str], *, seconds: float, **environment: str) -> str | None:
     """Run a command; one line that says why when it fails."""
-    name = " ".join(command[:2])
+    name = " ".join(command[:4])
     try:
         done = run(command, seconds=seconds, environment={**os.environ, **environment})
     except subprocess.TimeoutExpired:
@@ -128,8 +128,9 @@ def attempt(command: Sequence[str], *, seconds: float, **environment: str) -> st
         return f"{name}: {error.strerror}"
     if done.returncode == 0:
         return None
-    lines = [line for line in (done.stdout + done.stderr).splitlines() if line.strip()]
-    return f"{name}: {lines[-1].strip() if lines else f'exit {done.returncode}'}"
+    lines = [line.strip() for line in (done.stdout + done.stderr).splitlines()]
+    told = [line for line in lines if line and not line.startswith("at ")]
+    return f"{name}: {told[-1] if told else f'exit {done.returncode}'}"
 
 
 def run(
