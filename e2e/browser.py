@@ -130,7 +130,8 @@ def attempt(command: Sequence[str], *, seconds: float, **environment: str) -> st
         return None
     lines = [line.strip() for line in (done.stdout + done.stderr).splitlines()]
     told = [line for line in lines if line and not line.startswith("at ")]
-    return f"{name}: {told[-1] if told else f'exit {done.returncode}'}"
+    telling = [line for line in told if "error" in line.lower()] or told[-1:]
+    return f"{name}: {telling[0] if telling else f'exit {done.returncode}'}"
 
 
 def run(
