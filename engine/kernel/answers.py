@@ -1,0 +1,101 @@
+"""Answers to windows: taken while there is time, sealed until the window closes."""
+
+from engine.kernel.commands import AnswerFor, Decline, React
+from engine.kernel.draft import Draft
+from engine.kernel.eligibility import barred
+from engine.kernel.events import WindowAnswered
+from engine.kernel.frames import Asked, Offer, Reply, Window
+from engine.kernel.refusals import Reason, Rejected, reject, require
+from engine.kernel.units import ActionId, CombatantId, FrameId, Span
+
+
+def react(draft: Draft, command: React) -> None:
+    """A seat uses a reaction. Raises Rejected: not asked, too late, answered before."""
+    draft.combatant(command.actor)
+    window = find(draft, command.actor, command.window)
+    if window is None:
+        raise _unasked(draft, command.actor, command.reaction)
+    asked = _open(draft, window, command.actor, change=command.change)
+    offer = _offer(asked, command.reaction)
+    targets = _targets(offer, command.targets)
+    reply = Reply(reaction=offer.reaction, owned=offer.owned, targets=targets)
+    _seal(draft, window, command.actor, reply)
+
+
+def decline(draft: Draft, command: Decline) -> None:
+    """A seat uses none of what it was offered."""
+    draft.combatant(command.actor)
+    window = find(draft, command.actor, command.window)
+    if window is None:
+        raise reject(Reason.TRIGGER)
+    _open(draft, window, command.actor, change=command.change)
+    _seal(draft, window, command.actor, Reply(again=command.again))
+
+
+def answer_for(draft: Draft, command: AnswerFor) -> None:
+    """The GM answers in somebody's place; for him no answer is too late while it is open."""
+    window = find(draft, command.actor, command.window)
+    require(window, Reason.UNKNOWN, what="combatant")
+    assert window is not None
+    asked = window.asked[command.actor]
+    if command.reaction is None:
+        reply = Reply(by="gm")
+    else:
+        offer = _offer(asked, command.reaction)
+        targets = _targets(offer, command.targets)
+        reply = Reply(reaction=offer.reaction, owned=offer.owned, targets=targets, by="gm")
+    draft.emit(WindowAnswered(frame=window.id, by=command.actor, reply=reply))
+
+
+def find(draft: Draft, actor: CombatantId, frame: FrameId | None) -> Window | None:
+    """The window that asks this combatant: the one named, else the newest; None if none does.
+
+    Raises Rejected ``window_closed`` where the one named is not open any more.
+    """
+    if frame is not None:
+        window = draft.frame(frame)
+        if not isinstance(window, Window):
+            raise reject(Reason.WINDOW_CLOSED)
+        return window if actor in window.asked else None
+    for one in reversed(draft.state.stack):
+        if isinstance(one, Window) and actor in one.asked:
+            return one
+    return None
+
+
+def _unasked(draft: Draft, actor: CombatantId, reaction: ActionId) -> Rejected:
+    """Why a reaction nobody offered is refused: what bars it, else why it was not offered."""
+    rule = draft.pack.reactions.get(reaction)
+    if rule is None:
+        return reject(Reason.UNKNOWN, what="reaction")
+    refusal = barred(draft.state, draft.pack, actor, rule, rule.cost)
+    refusal = refusal or draft.state.withheld.get(actor)
+    return Rejected(refusal) if refusal else reject(Reason.TRIGGER)
+
+
+def _open(draft: Draft, window: Window, actor: CombatantId, *, change: bool) -> Asked:
+    """The actor's part, if an answer can still be taken."""
+    asked = window.asked[actor]
+    late = asked.closes_at is not None and draft.stamp.sent >= asked.closes_at
+    timed_out = asked.reply is not None and asked.reply.by == "time"
+    require(not late and not timed_out, Reason.TOO_LATE)
+    require(asked.reply is None or change, Reason.ALREADY_ANSWERED)
+    return asked
+
+
+def _offer(asked: Asked, reaction: ActionId) -> Offer:
+    for offer in asked.offers:
+        if reaction in (offer.owned, offer.reaction):
+            return offer
+    raise reject(Reason.TRIGGER)
+
+
+def _targets(offer: Offer, targets: tuple[CombatantId, ...]) -> tuple[CombatantId, ...]:
+    """Whom a reaction is aimed at: whoever triggered it, unless another legal one is named."""
+    require(set(targets) <= set(offer.targets), Reason.REQUIREMENT, what="target")
+    return targets or offer.targets
+
+
+def _seal(draft: Draft, window: Window, actor: CombatantId, reply: Reply) -> None:
+    credit = Span(draft.stamp.now - draft.stamp.sent)
+    draft.emit(WindowAnswered(frame=window.id, by=actor, reply=reply, credit=credit))

@@ -1,0 +1,71 @@
+"""Budgets of actions and reactions: afford, pay, refresh."""
+
+from collections.abc import Mapping
+
+from engine.kernel.draft import Draft
+from engine.kernel.events import BudgetChanged
+from engine.kernel.refusals import Reason, Refusal, reject
+from engine.kernel.rules import ActionRule, RulePack
+from engine.kernel.state import Combatant
+from engine.kernel.timing import TimingPoint
+from engine.kernel.units import BudgetId, CombatantId
+
+Cost = Mapping[BudgetId, int]
+
+
+def cost_of(rule: ActionRule, choices: Mapping[str, int | str]) -> Cost:
+    """What a declaration costs. Raises Rejected where a chosen part is missing or out of range."""
+    cost = dict(rule.cost)
+    for budget, (least, most) in rule.choice.items():
+        amount = choices.get(budget, least)
+        if not isinstance(amount, int) or not least <= amount <= most:
+            raise reject(Reason.REQUIREMENT, what="choices", least=least, most=most)
+        cost[budget] = cost.get(budget, 0) + amount
+    return cost
+
+
+def left(pack: RulePack, one: Combatant, budget: BudgetId) -> int:
+    """How much of a budget can still be spent, whichever way it counts."""
+    rule = pack.budgets[budget]
+    count = one.budgets.get(budget, 0)
+    return count if rule.count == "down" else rule.cap - count
+
+
+def lacking(pack: RulePack, one: Combatant, cost: Cost) -> Refusal | None:
+    """Which budget is too small, if any."""
+    for budget, need in cost.items():
+        have = left(pack, one, budget)
+        if have < need:
+            return Refusal(Reason.INSUFFICIENT, {"budget": budget, "need": need, "have": have})
+    return None
+
+
+def pay(draft: Draft, who: CombatantId, cost: Cost) -> None:
+    """Spend; the caller has checked that nothing is lacking."""
+    for budget, amount in cost.items():
+        if amount:
+            way = -1 if draft.pack.budgets[budget].count == "down" else 1
+            have = draft.state.combatants[who].budgets.get(budget, 0)
+            change(draft, who, budget, have + way * amount)
+
+
+def change(draft: Draft, who: CombatantId, budget: BudgetId, value: int) -> None:
+    """Set a budget, if that is a change."""
+    if draft.state.combatants[who].budgets.get(budget, 0) != value:
+        draft.emit(BudgetChanged(combatant=who, budget=budget, value=value))
+
+
+def refresh(draft: Draft, at: TimingPoint, who: CombatantId | None) -> None:
+    """Everything that a timing point (of ``who``) gives back or takes away."""
+    for budget, rule in draft.pack.budgets.items():
+        for one in rule.refresh:
+            if one.at is not at:
+                continue
+            gains = [who] if one.scope == "own" and who else list(draft.state.combatants)
+            for each in gains:
+                change(draft, each, budget, rule.cap if one.set is None else one.set)
+
+
+def start(pack: RulePack) -> dict[BudgetId, int]:
+    """The budgets of somebody who comes into the fight."""
+    return {budget: rule.start for budget, rule in pack.budgets.items()}

@@ -1,0 +1,88 @@
+"""What the GM may ask of the fight under way."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.kernel.units import ActionId, CombatantId, FrameId, Span
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Begin:
+    """Start the fight: roll what is missing, order, first turn."""
+
+    type: Literal["begin"] = "begin"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class End:
+    """End the fight."""
+
+    type: Literal["end"] = "end"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Judge:
+    """Answer a question to the GM: the choices that hold."""
+
+    question: FrameId
+    value: tuple[CombatantId, ...]
+    type: Literal["judge"] = "judge"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnswerFor:
+    """Answer in an asked combatant's place; ``reaction`` None: decline."""
+
+    window: FrameId
+    actor: CombatantId
+    reaction: ActionId | None = None
+    targets: tuple[CombatantId, ...] = ()
+    type: Literal["answer_for"] = "answer_for"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Extend:
+    """Give everybody in a window who has not answered more time."""
+
+    window: FrameId
+    ms: Span
+    type: Literal["extend"] = "extend"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reorder:
+    """The GM's order in which a window's answers will resolve."""
+
+    window: FrameId
+    actors: tuple[CombatantId, ...]
+    type: Literal["reorder"] = "reorder"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Resolve:
+    """Close a window now; who has not answered declines."""
+
+    window: FrameId
+    type: Literal["resolve"] = "resolve"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CloseAll:
+    """Drop everything under way and go on with the turn; nothing more is spent."""
+
+    type: Literal["close_all"] = "close_all"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pause:
+    """Stop the room's clock."""
+
+    type: Literal["pause"] = "pause"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Resume:
+    """Let the room's clock go on. ``clock``: the store's clock, filled in by the server."""
+
+    clock: int = 0
+    type: Literal["resume"] = "resume"

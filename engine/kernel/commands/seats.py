@@ -1,0 +1,50 @@
+"""What a seat may ask for."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from engine.kernel.units import ActionId, CombatantId, FrameId, Square
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Act:
+    """Declare an action. ``path``: squares in order, or one square to go to."""
+
+    actor: CombatantId
+    action: ActionId
+    targets: tuple[CombatantId, ...] = ()
+    path: tuple[Square, ...] = ()
+    choices: Mapping[str, int | str] = field(default_factory=dict)
+    type: Literal["act"] = "act"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class React:
+    """Use a reaction. ``window`` None: the newest window that asks this combatant."""
+
+    actor: CombatantId
+    reaction: ActionId
+    window: FrameId | None = None
+    targets: tuple[CombatantId, ...] = ()
+    change: bool = False
+    type: Literal["react"] = "react"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decline:
+    """Use none. ``again``: ask at the next square of the same path."""
+
+    actor: CombatantId
+    window: FrameId | None = None
+    change: bool = False
+    again: bool = False
+    type: Literal["decline"] = "decline"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndTurn:
+    """End one's own turn."""
+
+    actor: CombatantId
+    type: Literal["end_turn"] = "end_turn"

@@ -1,0 +1,35 @@
+"""What the server itself asks for."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.kernel.state import Role
+from engine.kernel.units import CombatantId, Instant, SeatId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakeSeat:
+    """A seat comes to the table."""
+
+    seat: SeatId
+    name: str
+    role: Role
+    controls: tuple[CombatantId, ...] = ()
+    language: str = "en"
+    type: Literal["take_seat"] = "take_seat"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tick:
+    """Time has passed: let what is due happen. Never refused."""
+
+    type: Literal["tick"] = "tick"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outage:
+    """No server kept time from ``start`` to ``end`` (the store's clock): give it back."""
+
+    start: Instant
+    end: Instant
+    type: Literal["outage"] = "outage"

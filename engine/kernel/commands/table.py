@@ -1,0 +1,144 @@
+"""What the GM may ask of the table: creatures, order, board, settings."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from engine.kernel.creatures import OptionValue, StatValue
+from engine.kernel.state import Board, Note, Owned, Settings
+from engine.kernel.units import BudgetId, CombatantId, EffectId, SeatId, SideId, Square
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Creature:
+    """A combatant to add. ``id`` is made up where it is missing; unknown stats are dropped."""
+
+    name: str
+    side: SideId = SideId("foes")
+    kind: Literal["pc", "npc", "hazard"] = "npc"
+    id: CombatantId | None = None
+    initiative: int | None = None
+    hp: int | None = None
+    stats: Mapping[str, StatValue] = field(default_factory=dict)
+    position: Square | None = None
+    size: int = 1
+    hidden: bool = False
+    owned: tuple[Owned, ...] = ()
+    notes: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Add:
+    """Add combatants, before or during the fight."""
+
+    creatures: tuple[Creature, ...]
+    type: Literal["add"] = "add"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Remove:
+    """Take a combatant out of the fight."""
+
+    combatant: CombatantId
+    type: Literal["remove"] = "remove"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Edit:
+    """Change what a combatant is; None leaves a field as it is."""
+
+    combatant: CombatantId
+    name: str | None = None
+    side: SideId | None = None
+    hp: int | None = None
+    position: Square | None = None
+    stats: Mapping[str, StatValue] = field(default_factory=dict)
+    budgets: Mapping[BudgetId, int] = field(default_factory=dict)
+    type: Literal["edit"] = "edit"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Initiative:
+    """Set a combatant's initiative, or roll it (``value`` None)."""
+
+    combatant: CombatantId
+    value: int | None = None
+    type: Literal["initiative"] = "initiative"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Order:
+    """Move a combatant in the order."""
+
+    combatant: CombatantId
+    before: CombatantId | None = None
+    after: CombatantId | None = None
+    to: Literal["first", "last"] | None = None
+    type: Literal["order"] = "order"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Defeat:
+    """Mark a combatant as out of the fight, or back in it."""
+
+    combatant: CombatantId
+    on: bool = True
+    type: Literal["defeat"] = "defeat"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hide:
+    """Hide a combatant from everybody but the GM."""
+
+    combatant: CombatantId
+    type: Literal["hide"] = "hide"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reveal:
+    """Show a hidden combatant."""
+
+    combatant: CombatantId
+    type: Literal["reveal"] = "reveal"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EffectCommand:
+    """Put a condition or modifier on a combatant, or end one (``end``)."""
+
+    combatant: CombatantId
+    condition: str = ""
+    name: str = ""
+    modifiers: Mapping[str, int] = field(default_factory=dict)
+    until: Literal["never", "turn_start", "turn_end"] = "never"
+    anchor: CombatantId | None = None
+    end: EffectId | None = None
+    type: Literal["effect"] = "effect"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetBoard:
+    """Lay out the grid, or (None) take it away."""
+
+    grid: Board | None
+    type: Literal["board"] = "board"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetOptions:
+    """Change options of the rule system, or the room's settings."""
+
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    settings: Settings | None = None
+    type: Literal["options"] = "options"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetSeat:
+    """Change a seat: whom it controls, its time factor, its name."""
+
+    seat: SeatId
+    controls: tuple[CombatantId, ...] | None = None
+    factor: int | None = None
+    name: str | None = None
+    type: Literal["seat"] = "seat"

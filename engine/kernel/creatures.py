@@ -1,0 +1,86 @@
+"""What a rule system says of creatures and their table: stats, budgets, states, order, space."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.kernel.timing import TimingPoint
+
+StatValue = int | str
+OptionValue = str | int | bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StatRule:
+    """A number, dice expression or text that every combatant has."""
+
+    kind: Literal["number", "dice", "text"]
+    default: StatValue
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Refresh:
+    """When a budget changes by itself, whose, and to what (None: its cap)."""
+
+    at: TimingPoint
+    scope: Literal["own", "all"] = "own"
+    set: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BudgetRule:
+    """A named counter. ``down``: what is left is counted; ``up``: what was done."""
+
+    cap: int
+    count: Literal["down", "up"] = "down"
+    refresh: tuple[Refresh, ...] = ()
+    start: int = 0
+    mark: Literal["bar", "ring", "diamond", "square"] = "bar"
+    of_turn: bool = False
+    """Spent to the last, it lets the turn end (``turn.can_end``)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ConditionRule:
+    """A state a combatant can be in: forbids everything, or actions with certain tags."""
+
+    forbids_all: bool = False
+    forbids: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HealthRule:
+    """Hit points: the stat that holds their maximum, and the condition at 0 or less."""
+
+    stat: str
+    down: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InitiativeRule:
+    """How initiative is rolled, and what breaks ties."""
+
+    die: int
+    stat: str
+    tie: str = "modifier"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpaceRule:
+    """The grid: its shape, the size of a cell for people, and what diagonals cost."""
+
+    grid: Literal["square", "hex"] = "square"
+    cell: float = 1.0
+    unit: str = "m"
+    diagonal: Literal["one", "alternating"] = "one"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OptionRule:
+    """A room option: what the document leaves open, the default first."""
+
+    choices: tuple[OptionValue, ...]
+
+    @property
+    def default(self) -> OptionValue:
+        """The first choice."""
+        return self.choices[0]

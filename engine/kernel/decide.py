@@ -1,0 +1,117 @@
+"""Decide: the one match over commands; its cases are the table of contents of the rules."""
+
+from typing import assert_never
+
+from engine.kernel import actions, answers, director, questions, roster, turns
+from engine.kernel import commands as c
+from engine.kernel.draft import Draft
+from engine.kernel.events import Event
+from engine.kernel.refusals import Reason, require
+from engine.kernel.rules import RulePack
+from engine.kernel.stack import settle, tick
+from engine.kernel.state import Encounter
+from engine.kernel.units import Stamp
+
+FROZEN = (c.Act, c.React, c.Decline, c.EndTurn, c.AnswerFor, c.Judge, c.Resolve, c.Extend)
+"""What has to wait while the room is paused."""
+
+
+def decide(state: Encounter, command: c.Command, stamp: Stamp, pack: RulePack) -> tuple[Event, ...]:
+    """What happens because of this command, in order; fold it with ``apply``.
+
+    Raises Rejected where the rules say no; then nothing happens. The caller has made sure that
+    whoever sent the command may send it.
+    """
+    draft = Draft(state, stamp, pack)
+    paused = state.clock.paused_at is not None
+    require(not (paused and isinstance(command, FROZEN)), Reason.PAUSED)
+    _carry_out(draft, command)
+    settle(draft)
+    return tuple(draft.events)
+
+
+def _carry_out(draft: Draft, command: c.Command) -> None:
+    match command:
+        case c.Act():
+            actions.declare(draft, command)
+        case c.React():
+            answers.react(draft, command)
+        case c.Decline():
+            answers.decline(draft, command)
+        case c.EndTurn(actor=who):
+            actions.check_moment(draft, draft.combatant(who).id)
+            turns.end(draft, who)
+        case c.Begin():
+            turns.begin(draft)
+        case c.End():
+            turns.finish(draft)
+        case c.Judge(question=question, value=value):
+            questions.judge(draft, question, value)
+        case c.AnswerFor():
+            answers.answer_for(draft, command)
+        case c.Extend():
+            director.extend(draft, command)
+        case c.Reorder():
+            director.reorder(draft, command)
+        case c.Resolve():
+            director.resolve(draft, command)
+        case c.CloseAll():
+            director.close_all(draft)
+        case c.Pause():
+            director.pause(draft)
+        case c.Resume():
+            director.resume(draft, command)
+        case c.TakeSeat():
+            director.take_seat(draft, command)
+        case c.Tick():
+            tick(draft)
+        case c.Outage():
+            director.outage(draft, command)
+        case _:
+            _set_table(draft, command)
+
+
+TableCommand = (
+    c.Add
+    | c.Remove
+    | c.Edit
+    | c.Initiative
+    | c.Order
+    | c.Defeat
+    | c.Hide
+    | c.Reveal
+    | c.EffectCommand
+    | c.SetBoard
+    | c.SetOptions
+    | c.SetSeat
+)
+
+
+def _set_table(draft: Draft, command: TableCommand) -> None:
+    match command:
+        case c.Add():
+            roster.add(draft, command)
+        case c.Remove(combatant=who):
+            roster.remove(draft, who)
+        case c.Edit():
+            roster.edit(draft, command)
+        case c.Initiative():
+            director.initiative(draft, command)
+        case c.Order():
+            director.move(draft, command)
+        case c.Defeat(combatant=who, on=on):
+            roster.defeat(draft, who, on=on)
+        case c.Hide(combatant=who):
+            roster.set_hidden(draft, who, on=True)
+        case c.Reveal(combatant=who):
+            roster.set_hidden(draft, who, on=False)
+        case c.EffectCommand():
+            director.effect(draft, command)
+        case c.SetBoard(grid=grid):
+            director.board(draft, grid)
+        case c.SetOptions():
+            director.options(draft, command)
+        case c.SetSeat():
+            director.seat(draft, command)
+        case _:
+            assert_never(command)

@@ -1,0 +1,195 @@
+"""The GM's hand on the fight: time, windows, order, effects, settings, seats, the way out."""
+
+from dataclasses import replace
+
+from engine.kernel import commands as c
+from engine.kernel import harm, order
+from engine.kernel.draft import Draft
+from engine.kernel.events import (
+    BoardSet,
+    EffectApplied,
+    InitiativeSet,
+    OptionsSet,
+    OutageGivenBack,
+    Paused,
+    Resumed,
+    SeatSet,
+    StackCleared,
+    WindowExtended,
+    WindowOrdered,
+    WindowResolve,
+)
+from engine.kernel.frames import Window
+from engine.kernel.refusals import Reason, reject, require
+from engine.kernel.state import Board, Effect, Expiry, Seat
+from engine.kernel.timing import TimingPoint
+from engine.kernel.units import EffectId, FrameId, Instant, Span
+
+LARGEST = 100
+"""Columns and rows of a board."""
+FACTORS = range(1, 11)
+
+
+def window(draft: Draft, frame: FrameId) -> Window:
+    """The open window with this id. Raises Rejected ``window_closed``."""
+    found = draft.frame(frame)
+    if not isinstance(found, Window):
+        raise reject(Reason.WINDOW_CLOSED)
+    return found
+
+
+def extend(draft: Draft, command: c.Extend) -> None:
+    """More time for everybody in a window who has not answered."""
+    one = window(draft, command.window)
+    require(0 < command.ms <= 3_600_000, Reason.REQUIREMENT, what="value")
+    later = {
+        who: Instant(max(asked.closes_at, draft.now) + command.ms)
+        for who, asked in one.asked.items()
+        if asked.reply is None and asked.closes_at is not None
+    }
+    require(later, Reason.ALREADY_ANSWERED)
+    draft.emit(WindowExtended(frame=one.id, closes_at=later))
+
+
+def reorder(draft: Draft, command: c.Reorder) -> None:
+    """The GM's order of resolution; who is not named comes after, by the rules."""
+    one = window(draft, command.window)
+    known = set(command.actors) <= set(one.asked)
+    require(known and len(set(command.actors)) == len(command.actors), Reason.UNKNOWN, what="who")
+    draft.emit(WindowOrdered(frame=one.id, order=command.actors))
+
+
+def resolve(draft: Draft, command: c.Resolve) -> None:
+    """Close a window now; who has not answered declines."""
+    one = window(draft, command.window)
+    draft.emit(WindowResolve(frame=one.id))
+
+
+def close_all(draft: Draft) -> None:
+    """Drop everything under way; what was paid stays paid, nothing more is."""
+    if draft.state.stack:
+        draft.emit(StackCleared())
+
+
+def pause(draft: Draft) -> None:
+    """Stop the room's clock."""
+    require(draft.state.clock.paused_at is None, Reason.PAUSED)
+    draft.emit(Paused(at=draft.now))
+
+
+def resume(draft: Draft, command: c.Resume) -> None:
+    """Let the room's clock go on where it stood."""
+    paused_at = draft.state.clock.paused_at
+    if paused_at is None:
+        raise reject(Reason.NOT_NOW, why="running")
+    lost = max(draft.state.clock.lost, command.clock - paused_at)
+    draft.emit(Resumed(lost=Span(lost)))
+
+
+def outage(draft: Draft, command: c.Outage) -> None:
+    """Give back time in which no server kept the clock; each span once."""
+    clock = draft.state.clock
+    start = max(command.start, clock.outage_until)
+    if command.end <= start:
+        return
+    span = 0 if clock.paused_at is not None else command.end - start
+    draft.emit(OutageGivenBack(lost=Span(clock.lost + span), until=command.end, span=Span(span)))
+
+
+def initiative(draft: Draft, command: c.Initiative) -> None:
+    """Set or roll initiative; the order follows, the turn does not."""
+    who = draft.combatant(command.combatant).id
+    if command.value is None:
+        order.roll(draft, who)
+    else:
+        require(abs(command.value) <= 999, Reason.REQUIREMENT, what="value")
+        draft.emit(InitiativeSet(combatant=who, value=command.value))
+    order.sort_in(draft, who)
+
+
+def move(draft: Draft, command: c.Order) -> None:
+    """Move a combatant in the order."""
+    who = draft.combatant(command.combatant).id
+    order.move(draft, who, command.before, command.after, command.to)
+
+
+def effect(draft: Draft, command: c.EffectCommand) -> None:
+    """Put a condition or modifier on a combatant, or end one."""
+    who = draft.combatant(command.combatant).id
+    if command.end is not None:
+        for one in draft.state.effects:
+            if one.id == command.end and one.on == who:
+                harm.end(draft, one, "gm")
+                return
+        raise reject(Reason.UNKNOWN, what="effect")
+    condition = command.condition
+    require(not condition or condition in draft.pack.conditions, Reason.UNKNOWN, what="condition")
+    require(condition or command.name, Reason.REQUIREMENT, what="name")
+    require(set(command.modifiers) <= set(draft.pack.stats), Reason.UNKNOWN, what="stat")
+    until = command.until if command.until == "never" else TimingPoint(command.until)
+    one = Effect(
+        id=EffectId(draft.fresh()),
+        on=who,
+        name=command.name or f"condition-{condition}",
+        condition=condition,
+        modifiers=command.modifiers,
+        until=Expiry(at=until, anchor=command.anchor),
+    )
+    draft.emit(EffectApplied(effect=one))
+
+
+def board(draft: Draft, grid: Board | None) -> None:
+    """Lay out the grid, or take it away."""
+    if grid is not None:
+        fits = 1 <= grid.width <= LARGEST and 1 <= grid.height <= LARGEST
+        require(fits, Reason.REQUIREMENT, what="value", most=LARGEST)
+    draft.emit(BoardSet(board=grid))
+
+
+def options(draft: Draft, command: c.SetOptions) -> None:
+    """Change options of the system, or the room's settings."""
+    for name, value in command.options.items():
+        rule = draft.pack.options.get(name)
+        if rule is None:
+            raise reject(Reason.UNKNOWN, what="option")
+        require(value in rule.choices, Reason.REQUIREMENT, what="value")
+    settings = command.settings or draft.state.settings
+    lengths = (settings.window_ms, settings.question_ms)
+    require(all(1_000 <= one <= 3_600_000 for one in lengths), Reason.REQUIREMENT, what="value")
+    require(0 <= settings.allowance_ms <= 5_000, Reason.REQUIREMENT, what="value")
+    require(1 <= settings.depth <= 32, Reason.REQUIREMENT, what="value")
+    draft.emit(OptionsSet(options={**draft.state.options, **command.options}, settings=settings))
+
+
+def take_seat(draft: Draft, command: c.TakeSeat) -> None:
+    """A seat comes to the table; what it controls has to be there."""
+    require(set(command.controls) <= set(draft.state.combatants), Reason.UNKNOWN, what="combatant")
+    draft.emit(
+        SeatSet(
+            seat=Seat(
+                id=command.seat,
+                name=command.name,
+                role=command.role,
+                controls=command.controls,
+                language=command.language,
+            )
+        )
+    )
+
+
+def seat(draft: Draft, command: c.SetSeat) -> None:
+    """Change whom a seat controls, its time factor, or its name."""
+    found = draft.state.seats.get(command.seat)
+    if found is None:
+        raise reject(Reason.UNKNOWN, what="seat")
+    controls = found.controls if command.controls is None else command.controls
+    require(set(controls) <= set(draft.state.combatants), Reason.UNKNOWN, what="combatant")
+    require(command.factor is None or command.factor in FACTORS, Reason.REQUIREMENT, what="value")
+    changed = replace(
+        found,
+        controls=controls,
+        factor=command.factor or found.factor,
+        name=command.name or found.name,
+    )
+    if changed != found:
+        draft.emit(SeatSet(seat=changed))

@@ -1,0 +1,88 @@
+"""Eligibility: why a combatant may not use an action or reaction, in the order of the checks."""
+
+from dataclasses import replace
+
+from engine.kernel import budgets, limits, stats
+from engine.kernel.frames import Pending
+from engine.kernel.predicates import Situation, holds
+from engine.kernel.refusals import Reason, Refusal
+from engine.kernel.rules import ActionRule, Predicate, RulePack
+from engine.kernel.state import Encounter, Owned
+from engine.kernel.units import CombatantId
+
+WHY = {"in_reach": "out_of_reach", "source": "own_side", "targeted": "not_target"}
+"""The word for a failed condition of a reaction (``ineligible why=…``)."""
+
+
+def barred(
+    state: Encounter, pack: RulePack, who: CombatantId, rule: ActionRule, cost: budgets.Cost
+) -> Refusal | None:
+    """What stands against any use now: state, tag, budget."""
+    return (
+        stats.disabled(state, pack, who)
+        or stats.forbidden(state, pack, who, rule.tags)
+        or budgets.lacking(pack, state.combatants[who], cost)
+    )
+
+
+def owns(state: Encounter, who: CombatantId, rule: ActionRule) -> bool:
+    """Whether a combatant has this action: everybody has what need not be owned."""
+    if not rule.owned:
+        return True
+    mine = state.combatants[who].owned.values()
+    return any(own.base == rule.id or own.id == rule.id for own in mine)
+
+
+def failed(predicate: Predicate) -> Refusal:
+    """The refusal for a condition that does not hold."""
+    word = WHY.get(predicate.kind)
+    if word:
+        return Refusal(Reason.INELIGIBLE, {"why": word})
+    return Refusal(Reason.REQUIREMENT, {"what": predicate.kind})
+
+
+def reaction_refusal(
+    state: Encounter, pack: RulePack, who: CombatantId, rule: ActionRule, pending: Pending
+) -> tuple[Refusal | None, tuple[str, ...]]:
+    """Why not, and which facts would have to be known to say (names, none if it is settled)."""
+    found = barred(state, pack, who, rule, rule.cost) or limits.reached(
+        state, rule, who, pending.id
+    )
+    if found:
+        return found, ()
+    situation = Situation(state=state, pack=pack, who=who, pending=pending, source=pending.by)
+    unknown: list[str] = []
+    for predicate in rule.when:
+        match holds(predicate, situation):
+            case False:
+                return failed(predicate), ()
+            case None:
+                unknown.append(predicate.kind)
+    return None, tuple(unknown)
+
+
+def own_actions(
+    state: Encounter, pack: RulePack, who: CombatantId
+) -> list[tuple[ActionRule, Owned | None]]:
+    """Every action a combatant could ever declare: the pack's, and its own cases of them.
+
+    Where a combatant owns cases of an action that needs a weapon, these stand for it.
+    """
+    mine = state.combatants[who].owned.values()
+    found: list[tuple[ActionRule, Owned | None]] = []
+    for rule in pack.actions.values():
+        cases = [own for own in mine if own.base == rule.id]
+        if cases:
+            found.extend((_as(rule, own), own) for own in cases)
+        elif not rule.owned:
+            found.append((rule, None))
+    return found
+
+
+def _as(rule: ActionRule, own: Owned) -> ActionRule:
+    """The rule of an owned case; a weapon with a range strikes from afar."""
+    ranged = own.stats.get("range")
+    if rule.check and isinstance(ranged, int) and ranged > 0 and rule.target:
+        target = replace(rule.target, within="range")
+        return replace(rule, target=target, tags=rule.tags | {"ranged"})
+    return rule

@@ -1,0 +1,124 @@
+"""What can have happened to an action, and by it to combatants."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.kernel.frames import Check, Pending
+from engine.kernel.refusals import Refusal
+from engine.kernel.state import Effect
+from engine.kernel.units import BudgetId, CombatantId, EffectId, FrameId, Square
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BudgetChanged:
+    """A budget, as it is now."""
+
+    combatant: CombatantId
+    budget: BudgetId
+    value: int
+    type: Literal["budget.changed"] = "budget.changed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HpChanged:
+    """Hit points, as they are now; ``change`` is what was added, ``faces`` what was rolled."""
+
+    combatant: CombatantId
+    value: int
+    change: int
+    faces: tuple[int, ...] = ()
+    by: CombatantId | None = None
+    type: Literal["hp.changed"] = "hp.changed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EffectApplied:
+    """A condition or modifier began."""
+
+    effect: Effect
+    type: Literal["effect.applied"] = "effect.applied"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EffectEnded:
+    """A condition or modifier ended."""
+
+    effect: EffectId
+    combatant: CombatantId
+    name: str
+    reason: Literal["expired", "cause", "gm"]
+    type: Literal["effect.ended"] = "effect.ended"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActionDeclared:
+    """An action or reaction was declared and paid. ``counts``: the limits it counts against."""
+
+    frame: Pending
+    counts: tuple[str, ...] = ()
+    type: Literal["action.declared"] = "action.declared"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FrameMoved:
+    """An action reached a point of its timeline or left it (bookkeeping)."""
+
+    frame: FrameId
+    next: int
+    at: int | None
+    withheld: Mapping[CombatantId, Refusal] | None = None
+    type: Literal["frame.moved"] = "frame.moved"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StepDone:
+    """A combatant left one square for the next of its path."""
+
+    frame: FrameId
+    combatant: CombatantId
+    origin: Square
+    square: Square
+    type: Literal["step.done"] = "step.done"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CheckRolled:
+    """A roll was made."""
+
+    frame: FrameId
+    combatant: CombatantId
+    target: CombatantId
+    check: Check
+    type: Literal["check.rolled"] = "check.rolled"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActionInterrupted:
+    """An action was stopped; its costs stay spent and it has no effect."""
+
+    frame: FrameId
+    combatant: CombatantId
+    action: str
+    type: Literal["action.interrupted"] = "action.interrupted"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActionLost:
+    """An action has no valid target or requirement any more; its costs stay spent."""
+
+    frame: FrameId
+    combatant: CombatantId
+    action: str
+    why: Refusal
+    type: Literal["action.lost"] = "action.lost"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActionResolved:
+    """An action is over and did what it does."""
+
+    frame: FrameId
+    combatant: CombatantId
+    action: str
+    type: Literal["action.resolved"] = "action.resolved"

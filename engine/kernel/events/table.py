@@ -1,0 +1,85 @@
+"""What can have happened at the table: seats, options, combatants, order, board."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.kernel.creatures import OptionValue
+from engine.kernel.state import Board, Combatant, Seat, Settings, Slot
+from engine.kernel.units import CombatantId, SeatId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatSet:
+    """A seat came or changed (membership: undo leaves it alone)."""
+
+    seat: Seat
+    type: Literal["seat.set"] = "seat.set"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatLeft:
+    """A seat is gone (membership)."""
+
+    seat: SeatId
+    type: Literal["seat.left"] = "seat.left"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OptionsSet:
+    """Options of the system and settings of the room, as they are now (membership)."""
+
+    options: Mapping[str, OptionValue]
+    settings: Settings
+    type: Literal["options.set"] = "options.set"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CombatantAdded:
+    """A combatant came into the fight."""
+
+    combatant: Combatant
+    type: Literal["combatant.added"] = "combatant.added"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CombatantRemoved:
+    """A combatant is gone."""
+
+    combatant: CombatantId
+    type: Literal["combatant.removed"] = "combatant.removed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CombatantEdited:
+    """The GM changed a combatant; this is how it is now."""
+
+    combatant: Combatant
+    what: tuple[str, ...]
+    type: Literal["combatant.edited"] = "combatant.edited"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InitiativeSet:
+    """A combatant's initiative; ``faces`` where it was rolled."""
+
+    combatant: CombatantId
+    value: int
+    faces: tuple[int, ...] = ()
+    type: Literal["initiative.set"] = "initiative.set"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OrderSet:
+    """The order, as it is now."""
+
+    order: tuple[Slot, ...]
+    type: Literal["order.set"] = "order.set"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardSet:
+    """The grid, as it is now."""
+
+    board: Board | None
+    type: Literal["board.set"] = "board.set"

@@ -1,0 +1,106 @@
+"""What can have happened to a window, its answers, and to a question."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from engine.kernel.frames import Chosen, Question, Reply, Window
+from engine.kernel.refusals import Refusal
+from engine.kernel.units import CombatantId, FrameId, Instant, Span
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WindowOpened:
+    """Everybody who may answer is asked; ``withheld`` says why others are not."""
+
+    window: Window
+    withheld: Mapping[CombatantId, Refusal] = field(default_factory=dict)
+    type: Literal["window.opened"] = "window.opened"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WindowAnswered:
+    """A sealed answer came in. ``credit``: ms granted for the network."""
+
+    frame: FrameId
+    by: CombatantId
+    reply: Reply
+    credit: Span = Span(0)
+    type: Literal["window.answered"] = "window.answered"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WindowExpired:
+    """Time is up for one who was asked; the reply is what the room's policy says."""
+
+    frame: FrameId
+    by: CombatantId
+    reply: Reply
+    type: Literal["window.expired"] = "window.expired"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WindowExtended:
+    """More time, for these."""
+
+    frame: FrameId
+    closes_at: Mapping[CombatantId, Instant]
+    type: Literal["window.extended"] = "window.extended"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WindowOrdered:
+    """The GM's order of resolution."""
+
+    frame: FrameId
+    order: tuple[CombatantId, ...]
+    type: Literal["window.ordered"] = "window.ordered"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WindowResolve:
+    """The GM closes a window early (bookkeeping before ``window.closed``)."""
+
+    frame: FrameId
+    type: Literal["window.resolve"] = "window.resolve"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WindowClosed:
+    """A window closed; ``chosen`` will resolve, the first one first."""
+
+    frame: FrameId
+    reason: Literal["all_answered", "deadline", "gm"]
+    chosen: tuple[Chosen, ...]
+    type: Literal["window.closed"] = "window.closed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WindowReleased:
+    """A chosen reaction is not needed or possible any more; it costs nothing."""
+
+    frame: FrameId
+    window: FrameId
+    by: CombatantId
+    reaction: str
+    why: Refusal
+    type: Literal["window.released"] = "window.released"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QuestionAsked:
+    """A human has to decide something."""
+
+    question: Question
+    type: Literal["question.asked"] = "question.asked"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QuestionAnswered:
+    """It was decided, by the GM or by time."""
+
+    frame: FrameId
+    by: Literal["gm", "time"]
+    value: tuple[CombatantId, ...]
+    facts: Mapping[str, bool] = field(default_factory=dict)
+    type: Literal["question.answered"] = "question.answered"

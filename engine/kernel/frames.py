@@ -1,0 +1,154 @@
+"""The frames of the stack: actions, windows, queued answers and questions, as plain data."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from engine.kernel.timing import TimingPoint
+from engine.kernel.units import ActionId, BudgetId, CombatantId, FrameId, Instant, Span, Square
+
+Degree = Literal["critical_success", "success", "failure", "critical_failure"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Modifier:
+    """A number added to a roll, and why (a stat or a message id)."""
+
+    why: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Check:
+    """A roll that was made: all faces, the one kept, what was added, what it had to reach."""
+
+    faces: tuple[int, ...]
+    kept: int
+    modifiers: tuple[Modifier, ...]
+    total: int
+    against: int
+    degree: Degree
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pending:
+    """An action in progress; its cost is paid and it walks its timeline.
+
+    ``next`` is the point to reach next, ``at`` the point last reached: while they are the same the
+    action stands at that point. ``leg`` counts the steps done of ``path``. ``passed`` are those
+    who declined and are not asked again on the same path. ``parent`` is what it reacts to.
+    """
+
+    id: FrameId
+    by: CombatantId
+    action: ActionId
+    owned: ActionId | None = None
+    targets: tuple[CombatantId, ...] = ()
+    path: tuple[Square, ...] = ()
+    choices: Mapping[str, int | str] = field(default_factory=dict)
+    next: int = 0
+    at: int | None = None
+    leg: int = 0
+    check: Check | None = None
+    facts: Mapping[str, bool] = field(default_factory=dict)
+    passed: tuple[CombatantId, ...] = ()
+    parent: FrameId | None = None
+    reaction: bool = False
+    kind: Literal["pending"] = "pending"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Offer:
+    """One thing an asked combatant may do in answer."""
+
+    reaction: ActionId
+    owned: ActionId | None = None
+    trigger: str
+    targets: tuple[CombatantId, ...] = ()
+    cost: Mapping[BudgetId, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reply:
+    """A sealed answer. ``reaction`` None: declined; ``again``: ask at the next square."""
+
+    reaction: ActionId | None = None
+    owned: ActionId | None = None
+    targets: tuple[CombatantId, ...] = ()
+    by: Literal["seat", "gm", "time"] = "seat"
+    again: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """One asked combatant's part of a window, with its own deadline (None: no limit)."""
+
+    offers: tuple[Offer, ...]
+    closes_at: Instant | None
+    reply: Reply | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Window:
+    """The time-boxed offer opened by a trigger. ``order`` is the GM's, when he set one."""
+
+    id: FrameId
+    trigger: str
+    at: TimingPoint
+    source: CombatantId | None
+    parent: FrameId | None
+    opened_at: Instant
+    asked: Mapping[CombatantId, Asked]
+    capacity: int | None = None
+    sealed: bool = True
+    order: tuple[CombatantId, ...] = ()
+    resolve: bool = False
+    """The GM closed it before everybody had answered."""
+    kind: Literal["window"] = "window"
+
+    @property
+    def answered(self) -> bool:
+        """Whether nobody is left to wait for."""
+        return self.resolve or all(one.reply for one in self.asked.values())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chosen:
+    """A reaction chosen in a closed window, whose turn to resolve has not come; unpaid."""
+
+    id: FrameId
+    window: FrameId
+    trigger: str
+    at: TimingPoint
+    by: CombatantId
+    reaction: ActionId
+    owned: ActionId | None
+    targets: tuple[CombatantId, ...]
+    source: CombatantId | None
+    parent: FrameId | None
+    capacity: int | None
+    kind: Literal["chosen"] = "chosen"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """A question to a human that is not a reaction.
+
+    ``about`` names what each choice decides; ``default`` is taken when time is up.
+    """
+
+    id: FrameId
+    ask: Literal["facts"]
+    to: Literal["gm"]
+    parent: FrameId | None
+    source: CombatantId | None
+    fact: str
+    choices: tuple[CombatantId, ...]
+    default: tuple[CombatantId, ...]
+    opened_at: Instant
+    closes_at: Instant | None
+    length: Span
+    kind: Literal["question"] = "question"
+
+
+Frame = Pending | Window | Chosen | Question

@@ -1,0 +1,129 @@
+"""Options: what each combatant could do now, and why not what it could not."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.kernel import aims, budgets
+from engine.kernel.actions import standing_refusal
+from engine.kernel.commands import Act, Command, EndTurn
+from engine.kernel.draft import Draft
+from engine.kernel.eligibility import own_actions
+from engine.kernel.refusals import Reason, Refusal
+from engine.kernel.rules import ActionRule, RulePack
+from engine.kernel.space import ground
+from engine.kernel.state import Encounter, Owned
+from engine.kernel.units import ActionId, BudgetId, CombatantId, Instant, Square, Stamp
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Option:
+    """A command to fill in: with ``count`` of ``candidates`` as targets, with one of ``squares``
+    as path, with ``choices`` (budget to least and most). ``refusal`` says why it is greyed out."""
+
+    command: Command
+    action: ActionId | None = None
+    owned: Owned | None = None
+    cost: Mapping[BudgetId, int] = field(default_factory=dict)
+    tags: frozenset[str] = frozenset()
+    count: int = 0
+    candidates: tuple[CombatantId, ...] = ()
+    squares: tuple[Square, ...] | None = None
+    choices: Mapping[BudgetId, tuple[int, int]] = field(default_factory=dict)
+    refusal: Refusal | None = None
+
+
+def options(state: Encounter, who: CombatantId, pack: RulePack) -> tuple[Option, ...]:
+    """What a combatant could declare in its turn. Empty outside its turn."""
+    if state.status != "running" or state.active != who:
+        return ()
+    draft = Draft(state, _no_stamp(), pack)
+    moment = None
+    if state.clock.paused_at is not None:
+        moment = Refusal(Reason.PAUSED)
+    elif state.stack:
+        moment = Refusal(Reason.NOT_NOW, {"why": "under_way"})
+    routes = _Routes(state, pack, who)
+    found = [
+        _option(draft, who, rule, own, moment, routes)
+        for rule, own in own_actions(state, pack, who)
+    ]
+    return (*found, Option(command=EndTurn(actor=who), refusal=moment))
+
+
+def _no_stamp() -> Stamp:
+    def refuse(sides: int) -> int:
+        raise AssertionError(f"an option rolled a d{sides}")
+
+    return Stamp(now=Instant(0), sent=Instant(0), roll=refuse, fresh=lambda: "")
+
+
+class _Routes:
+    """Where one could walk, computed once for all actions that move."""
+
+    def __init__(self, state: Encounter, pack: RulePack, who: CombatantId) -> None:
+        self.land = ground(state, who, pack.space)
+        self.start = state.combatants[who].position
+        self.found: dict[Square, int] | None = None
+        moves = [rule.move for rule, _ in own_actions(state, pack, who) if rule.move]
+        self.most = max((aims.allowance(state, pack, who, one) for one in moves), default=0)
+
+    def within(self, most: int) -> tuple[Square, ...] | None:
+        """Squares that cost at most ``most``; None where the place is unknown."""
+        if self.land is None or self.start is None:
+            return None
+        if self.found is None:
+            routes = self.land.routes(self.start, self.most)
+            self.found = {
+                square: self.land.cost(self.start, path) for square, path in routes.items()
+            }
+        return tuple(square for square, cost in self.found.items() if cost <= most)
+
+
+def _option(
+    draft: Draft,
+    who: CombatantId,
+    rule: ActionRule,
+    own: Owned | None,
+    moment: Refusal | None,
+    routes: _Routes,
+) -> Option:
+    state, pack = draft.state, draft.pack
+    cost = budgets.cost_of(rule, {})
+    refusal = moment or standing_refusal(draft, who, rule, cost)
+    squares: tuple[Square, ...] | None = None
+    candidates: tuple[CombatantId, ...] = ()
+    if refusal is None:
+        candidates = aims.candidates(state, pack, who, rule, own)
+        if rule.target and len(candidates) < rule.target.count:
+            within = rule.target.within
+            word = "target" if within == "anywhere" else within
+            refusal = Refusal(Reason.REQUIREMENT, {"what": word})
+    if refusal is None and rule.move:
+        squares = _squares(draft, who, rule, routes)
+        if squares == ():
+            refusal = Refusal(Reason.REQUIREMENT, {"what": "path"})
+    return Option(
+        command=Act(actor=who, action=own.id if own else rule.id),
+        action=rule.id,
+        owned=own,
+        cost=cost,
+        tags=rule.tags,
+        count=rule.target.count if rule.target else 0,
+        candidates=candidates,
+        squares=squares,
+        choices=rule.choice,
+        refusal=refusal,
+    )
+
+
+def _squares(
+    draft: Draft, who: CombatantId, rule: ActionRule, routes: _Routes
+) -> tuple[Square, ...] | None:
+    assert rule.move is not None
+    most = aims.allowance(draft.state, draft.pack, who, rule.move)
+    found = routes.within(most)
+    if found is None or routes.land is None:
+        return None
+    if rule.move.difficult:
+        return found
+    return tuple(square for square in found if not routes.land.rough(square))

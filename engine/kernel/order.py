@@ -1,0 +1,98 @@
+"""The order: slots by initiative, stable, and edited without starting or ending a turn."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from engine.kernel import stats
+from engine.kernel.draft import Draft
+from engine.kernel.events import InitiativeSet, OrderSet
+from engine.kernel.refusals import Reason, require
+from engine.kernel.state import Encounter, Slot
+from engine.kernel.units import CombatantId
+
+
+def roll_missing(draft: Draft) -> None:
+    """Roll initiative for everybody who has none."""
+    for who, one in draft.state.combatants.items():
+        if one.initiative is None:
+            roll(draft, who)
+
+
+def roll(draft: Draft, who: CombatantId) -> None:
+    """Roll initiative for one."""
+    rule = draft.pack.initiative
+    face = draft.roll(rule.die)
+    bonus = stats.total(draft.state, draft.pack, who, rule.stat)
+    draft.emit(InitiativeSet(combatant=who, value=face + bonus, faces=(face,)))
+
+
+def sort_in(draft: Draft, who: CombatantId) -> None:
+    """Put one into the order by its initiative; the others keep their places."""
+    one = draft.state.combatants[who]
+    rest = tuple(slot for slot in draft.state.order if slot.holder != who)
+    slot = Slot(holder=who, rank=one.initiative or 0)
+    place = next(
+        (index for index, other in enumerate(rest) if _before(draft, slot, other)),
+        len(rest),
+    )
+    _set(draft, (*rest[:place], slot, *rest[place:]))
+
+
+def _before(draft: Draft, slot: Slot, other: Slot) -> bool:
+    """Higher initiative first; on a tie the higher modifier; else who was there stays ahead."""
+    if slot.rank != other.rank:
+        return slot.rank > other.rank
+    rule = draft.pack.initiative
+    mine, theirs = (
+        stats.total(draft.state, draft.pack, one.holder, rule.stat) for one in (slot, other)
+    )
+    return mine > theirs
+
+
+def move(
+    draft: Draft,
+    who: CombatantId,
+    before: CombatantId | None,
+    after: CombatantId | None,
+    to: Literal["first", "last"] | None,
+) -> None:
+    """Move one to a place the GM names. Raises Rejected where the place makes no sense."""
+    rest = [slot for slot in draft.state.order if slot.holder != who]
+    mine = next((slot for slot in draft.state.order if slot.holder == who), None)
+    named = before or after
+    require(mine is not None and named != who, Reason.REQUIREMENT, what="place")
+    assert mine is not None
+    if named is not None:
+        index = next((i for i, slot in enumerate(rest) if slot.holder == named), None)
+        require(index is not None, Reason.UNKNOWN, what="combatant")
+        assert index is not None
+        place = index if before else index + 1
+    else:
+        require(to, Reason.REQUIREMENT, what="place")
+        place = 0 if to == "first" else len(rest)
+    _set(draft, (*rest[:place], mine, *rest[place:]))
+
+
+def _set(draft: Draft, order: tuple[Slot, ...]) -> None:
+    if order != draft.state.order:
+        draft.emit(OrderSet(order=order))
+
+
+def rank_of(state: Encounter, who: CombatantId) -> int:
+    """The place of a combatant in the order from 0; who is not in it comes last."""
+    return next(
+        (index for index, slot in enumerate(state.order) if slot.holder == who),
+        len(state.order),
+    )
+
+
+def after(state: Encounter, who: CombatantId | None) -> Iterator[tuple[CombatantId, bool]]:
+    """Everybody from the one after ``who`` once around to ``who``, and who begins a round.
+
+    With None, or somebody who is not in the order, it starts with the first slot.
+    """
+    holders = [slot.holder for slot in state.order]
+    start = holders.index(who) + 1 if who in holders else 0
+    for index in range(start, start + len(holders)):
+        place = index % len(holders)
+        yield holders[place], place == 0

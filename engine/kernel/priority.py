@@ -1,0 +1,45 @@
+"""Priority: in which order the answers of a window resolve, whenever they arrived."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from engine.kernel.frames import Window
+from engine.kernel.order import rank_of
+from engine.kernel.rules import RulePack
+from engine.kernel.state import Encounter
+from engine.kernel.units import CombatantId
+
+
+def _initiative(state: Encounter, window: Window, who: CombatantId) -> int:
+    return rank_of(state, who)
+
+
+def _direct_target(state: Encounter, window: Window, who: CombatantId) -> int:
+    """Those at whom the trigger is aimed come before everybody else."""
+    for frame in state.stack:
+        if frame.id == window.parent and frame.kind == "pending":
+            return 0 if who in frame.targets else 1
+    return 1
+
+
+COMPARATORS: Mapping[str, Callable[[Encounter, Window, CombatantId], int]] = {
+    "direct_target": _direct_target,
+    "initiative": _initiative,
+}
+"""Name of a comparator to the number it sorts by, lowest first."""
+
+
+def sort(
+    state: Encounter, pack: RulePack, window: Window, who: Iterable[CombatantId]
+) -> tuple[CombatantId, ...]:
+    """These combatants in the order in which their answers resolve.
+
+    The GM's order comes first, then the pack's comparators; ids break what is left.
+    """
+    rule = pack.windows.get(window.at)
+    names = rule.order if rule else ("initiative",)
+
+    def key(one: CombatantId) -> tuple[int | str, ...]:
+        by_gm = window.order.index(one) if one in window.order else len(window.order)
+        return (by_gm, *(COMPARATORS[name](state, window, one) for name in names), one)
+
+    return tuple(sorted(who, key=key))

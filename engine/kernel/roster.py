@@ -1,0 +1,182 @@
+"""The roster: combatants come, change and go; no edit starts or ends a turn by accident."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from engine.kernel import budgets, harm, order, turns
+from engine.kernel.commands import Add, Creature, Edit
+from engine.kernel.creatures import StatValue
+from engine.kernel.dice import parse
+from engine.kernel.draft import Draft
+from engine.kernel.events import (
+    CombatantAdded,
+    CombatantEdited,
+    CombatantRemoved,
+    StackCleared,
+    TurnEnded,
+    WindowAnswered,
+)
+from engine.kernel.frames import Reply, Window
+from engine.kernel.refusals import Reason, reject, require
+from engine.kernel.rules import RulePack
+from engine.kernel.state import Combatant
+from engine.kernel.units import CombatantId, Square
+
+MOST = 200
+"""Combatants in one fight."""
+NAME = 80
+"""Characters in a name."""
+NUMBER = 99_999
+"""The largest stat, either way."""
+
+
+def add(draft: Draft, command: Add) -> None:
+    """Let creatures come in. Raises Rejected for a bad one; then none comes in."""
+    require(command.creatures, Reason.REQUIREMENT, what="creatures")
+    for creature in command.creatures:
+        require(len(draft.state.combatants) < MOST, Reason.LIMIT, scope="combatants", n=MOST)
+        _add_one(draft, creature)
+
+
+def _add_one(draft: Draft, creature: Creature) -> None:
+    who = creature.id or CombatantId(draft.fresh())
+    require(who not in draft.state.combatants, Reason.REQUIREMENT, what="id")
+    stats = clean_stats(draft.pack, creature.stats)
+    health = draft.pack.health
+    hp_max = stats.get(health.stat, creature.hp) if health else None
+    hp = creature.hp if creature.hp is not None else hp_max
+    require(hp is None or abs(int(hp)) <= NUMBER, Reason.REQUIREMENT, what="stats", stat="hp")
+    for own in creature.owned:
+        require(own.base in draft.pack.actions, Reason.UNKNOWN, what="action")
+    one = Combatant(
+        id=who,
+        name=_free_name(draft, clean_name(creature.name)),
+        side=creature.side,
+        kind=creature.kind,
+        stats=stats,
+        budgets=budgets.start(draft.pack),
+        initiative=creature.initiative,
+        hp=int(hp) if hp is not None else None,
+        hp_max=int(hp_max) if hp_max is not None else None,
+        position=_on_board(draft, creature.position),
+        size=max(1, min(6, creature.size)),
+        hidden=creature.hidden,
+        owned={
+            own.id: replace(own, stats=clean_stats(draft.pack, own.stats)) for own in creature.owned
+        },
+        notes=creature.notes,
+    )
+    draft.emit(CombatantAdded(combatant=one))
+    if draft.state.status == "running" and one.initiative is None:
+        order.roll(draft, who)
+    if draft.state.status == "running" or one.initiative is not None:
+        order.sort_in(draft, who)
+
+
+def clean_name(name: str) -> str:
+    """A name as it is kept: one line, not empty, not too long. Raises Rejected."""
+    text = " ".join(name.split())
+    require(0 < len(text) <= NAME, Reason.REQUIREMENT, what="name", have=len(text))
+    return text
+
+
+def _free_name(draft: Draft, name: str) -> str:
+    """The name, numbered if somebody has it already."""
+    taken = {one.name for one in draft.state.combatants.values()}
+    if name not in taken:
+        return name
+    return next(f"{name} {n}" for n in range(2, MOST + 3) if f"{name} {n}" not in taken)
+
+
+def clean_stats(pack: RulePack, stats: Mapping[str, StatValue]) -> dict[str, StatValue]:
+    """The stats that the system knows, each of its kind. Raises Rejected naming a bad one."""
+    kept: dict[str, StatValue] = {}
+    for name, value in stats.items():
+        rule = pack.stats.get(name)
+        if rule is None:
+            continue
+        match rule.kind:
+            case "number":
+                good = isinstance(value, int) and abs(value) <= NUMBER
+            case "dice":
+                good = _is_dice(str(value))
+            case "text":
+                good = isinstance(value, str) and len(value) <= NAME
+        require(good, Reason.REQUIREMENT, what="stats", stat=name)
+        kept[name] = value
+    return kept
+
+
+def _is_dice(text: str) -> bool:
+    try:
+        dice = parse(text)
+    except ValueError:
+        return False
+    return dice.count <= 100
+
+
+def _on_board(draft: Draft, place: Square | None) -> Square | None:
+    board = draft.state.board
+    if place is not None and board is not None:
+        inside = 1 <= place[0] <= board.width and 1 <= place[1] <= board.height
+        require(inside, Reason.REQUIREMENT, what="place")
+    return place
+
+
+def edit(draft: Draft, command: Edit) -> None:
+    """The GM changes what a combatant is; it starts and ends nothing."""
+    one = draft.combatant(command.combatant)
+    changed = replace(
+        one,
+        name=one.name if command.name is None else clean_name(command.name),
+        side=command.side or one.side,
+        position=one.position if command.position is None else _on_board(draft, command.position),
+        stats={**one.stats, **clean_stats(draft.pack, command.stats)},
+    )
+    if changed != one:
+        what = tuple(
+            name
+            for name in ("name", "side", "position", "stats")
+            if getattr(one, name) != getattr(changed, name)
+        )
+        draft.emit(CombatantEdited(combatant=changed, what=what))
+    for budget, value in command.budgets.items():
+        rule = draft.pack.budgets.get(budget)
+        if rule is None:
+            raise reject(Reason.UNKNOWN, what="budget")
+        require(0 <= value <= rule.cap, Reason.REQUIREMENT, what="value", most=rule.cap)
+        budgets.change(draft, one.id, budget, value)
+    if command.hp is not None and command.hp != one.hp:
+        require(abs(command.hp) <= NUMBER, Reason.REQUIREMENT, what="value")
+        harm.change_hp(draft, one.id, command.hp - (one.hp or 0))
+
+
+def remove(draft: Draft, who: CombatantId) -> None:
+    """Take a combatant out; if it had the turn, the next one's starts."""
+    draft.combatant(who)
+    line = tuple(order.after(draft.state, who))
+    for frame in draft.state.stack:
+        if isinstance(frame, Window) and who in frame.asked and not frame.asked[who].reply:
+            draft.emit(WindowAnswered(frame=frame.id, by=who, reply=Reply(by="gm")))
+    had_turn = draft.state.active == who
+    if had_turn:
+        if draft.state.stack:
+            draft.emit(StackCleared())
+        draft.emit(TurnEnded(combatant=who))
+    draft.emit(CombatantRemoved(combatant=who))
+    if had_turn:
+        turns.next_turn(draft, line)
+
+
+def set_hidden(draft: Draft, who: CombatantId, *, on: bool) -> None:
+    """Hide a combatant from everybody but the GM, or show it."""
+    one = draft.combatant(who)
+    if one.hidden is not on:
+        draft.emit(CombatantEdited(combatant=replace(one, hidden=on), what=("hidden",)))
+
+
+def defeat(draft: Draft, who: CombatantId, *, on: bool) -> None:
+    """Mark a combatant as out of the fight, or back in it; the order stays as it is."""
+    one = draft.combatant(who)
+    if one.defeated is not on:
+        draft.emit(CombatantEdited(combatant=replace(one, defeated=on), what=("defeated",)))

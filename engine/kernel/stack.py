@@ -1,0 +1,84 @@
+"""The stack: settle what is under way until somebody has to be waited for."""
+
+from typing import assert_never
+
+from engine.kernel import actions, questions, turns, windows
+from engine.kernel.draft import Draft
+from engine.kernel.events import FrameMoved
+from engine.kernel.frames import Chosen, Pending, Question, Window
+from engine.kernel.predicates import rule_of
+from engine.kernel.refusals import Reason, Refusal
+from engine.kernel.state import Encounter
+from engine.kernel.survey import survey
+from engine.kernel.units import Instant
+
+
+def settle(draft: Draft) -> None:
+    """Carry on from the top of the stack; stop at an open window or question, or at rest."""
+    while True:
+        if not draft.state.stack:
+            if not turns.go_on(draft):
+                return
+            continue
+        top = draft.state.stack[-1]
+        match top:
+            case Pending():
+                if actions.advance(draft, top):
+                    _arrive(draft, top)
+            case Window():
+                if not top.answered:
+                    return
+                windows.close(draft, top)
+            case Chosen():
+                windows.grant(draft, top)
+            case Question():
+                return
+            case _:
+                assert_never(top)
+
+
+def _arrive(draft: Draft, pending: Pending) -> None:
+    """Reach the next point: find out what is not known, then ask everybody who may answer."""
+    point = rule_of(draft.pack, pending).timeline[pending.next]
+    found = survey(draft.state, draft.pack, pending, point)
+    if found.unknown:
+        questions.ask_facts(draft, pending, found.unknown)
+        return
+    deep = sum(isinstance(one, Pending) for one in draft.state.stack)
+    if found.offers and deep > draft.state.settings.depth:
+        found.withheld.update({who: Refusal(Reason.DEPTH) for who in found.offers})
+        found.offers.clear()
+    withheld = found.withheld if found.withheld or found.offers else None
+    draft.emit(FrameMoved(frame=pending.id, next=pending.next, at=pending.next, withheld=withheld))
+    if found.offers:
+        windows.open_window(draft, pending, point, found)
+
+
+def tick(draft: Draft) -> None:
+    """Let everything happen that is due."""
+    if draft.state.clock.paused_at is not None:
+        return
+    for frame in draft.state.stack:
+        if isinstance(frame, Window):
+            windows.expire(draft, frame)
+        elif isinstance(frame, Question):
+            questions.expire(draft, frame)
+
+
+def next_deadline(state: Encounter) -> Instant | None:
+    """When the caller must next send a Tick, if at all; None too while the room is paused."""
+    if state.clock.paused_at is not None:
+        return None
+    due = [
+        Instant(asked.closes_at + state.settings.allowance_ms)
+        for frame in state.stack
+        if isinstance(frame, Window) and not frame.resolve
+        for asked in frame.asked.values()
+        if asked.reply is None and asked.closes_at is not None
+    ]
+    due += [
+        frame.closes_at
+        for frame in state.stack
+        if isinstance(frame, Question) and frame.closes_at is not None
+    ]
+    return min(due, default=None)

@@ -1,0 +1,177 @@
+"""The encounter as one frozen value: combatants, order, turn, clock, seats, settings."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from engine.kernel.creatures import OptionValue, StatValue
+from engine.kernel.frames import Frame
+from engine.kernel.refusals import Refusal
+from engine.kernel.timing import TimingPoint
+from engine.kernel.units import (
+    ActionId,
+    BudgetId,
+    CombatantId,
+    EffectId,
+    Instant,
+    SeatId,
+    SideId,
+    Span,
+    Square,
+)
+
+Role = Literal["gm", "player", "spectator", "display", "bridge"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Owned:
+    """An action of one combatant's own: a weapon, a spell, a monster's power.
+
+    ``base`` is the pack's action it is a case of; its ``stats`` take the place of the owner's.
+    """
+
+    id: ActionId
+    name: str
+    base: ActionId
+    stats: Mapping[str, StatValue] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Note:
+    """An imported reaction as text: shown, and no window until its trigger is confirmed."""
+
+    name: str
+    kind: str
+    trigger: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Combatant:
+    """A creature in the fight. ``initiative`` None: not rolled yet. ``position`` None: unknown."""
+
+    id: CombatantId
+    name: str
+    side: SideId
+    kind: Literal["pc", "npc", "hazard"] = "npc"
+    stats: Mapping[str, StatValue] = field(default_factory=dict)
+    budgets: Mapping[BudgetId, int] = field(default_factory=dict)
+    initiative: int | None = None
+    hp: int | None = None
+    hp_max: int | None = None
+    position: Square | None = None
+    size: int = 1
+    hidden: bool = False
+    defeated: bool = False
+    owned: Mapping[ActionId, Owned] = field(default_factory=dict)
+    notes: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Slot:
+    """One place in the order."""
+
+    holder: CombatantId
+    rank: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turn:
+    """The turn under way. ``used``: something was declared in it. ``spent``: it can end."""
+
+    of: CombatantId
+    began: Instant
+    used: bool = False
+    spent: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Expiry:
+    """When an effect ends by itself: a timing point of ``anchor``; ``never``: by hand only."""
+
+    at: TimingPoint | Literal["never"] = "never"
+    anchor: CombatantId | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Effect:
+    """A condition or modifier on a combatant, until its expiry."""
+
+    id: EffectId
+    on: CombatantId
+    name: str
+    condition: str = ""
+    modifiers: Mapping[str, int] = field(default_factory=dict)
+    until: Expiry = Expiry()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board:
+    """A plain grid, columns and rows from 1. Steps onto ``difficult`` cells cost double."""
+
+    width: int
+    height: int
+    difficult: tuple[Square, ...] = ()
+    blocked: tuple[Square, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seat:
+    """A role at the table and what it controls. ``factor`` stretches its deadlines."""
+
+    id: SeatId
+    name: str
+    role: Role
+    controls: tuple[CombatantId, ...] = ()
+    factor: int = 1
+    language: str = "en"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Clock:
+    """The room's clock: ``lost`` ms behind the store's; standing still since ``paused_at``."""
+
+    lost: Span = Span(0)
+    paused_at: Instant | None = None
+    outage_until: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """What a room decides about time and secrets, in ms where a length is meant."""
+
+    window_ms: Span = Span(20_000)
+    question_ms: Span = Span(60_000)
+    allowance_ms: Span = Span(500)
+    hit_points: Literal["exact", "coarse", "none"] = "coarse"
+    unknown: Literal["ask", "offer", "skip"] = "ask"
+    depth: int = 8
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Encounter:
+    """One fight. ``serial`` counts its events; the newest frame of ``stack`` is the last."""
+
+    pack: str
+    name: str = ""
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    settings: Settings = Settings()
+    clock: Clock = Clock()
+    seats: Mapping[SeatId, Seat] = field(default_factory=dict)
+    status: Literal["setup", "running", "over"] = "setup"
+    round: int = 0
+    order: tuple[Slot, ...] = ()
+    turn: Turn | None = None
+    combatants: Mapping[CombatantId, Combatant] = field(default_factory=dict)
+    effects: tuple[Effect, ...] = ()
+    stack: tuple[Frame, ...] = ()
+    uses: Mapping[str, int] = field(default_factory=dict)
+    withheld: Mapping[CombatantId, Refusal] = field(default_factory=dict)
+    """Why each one that was not asked was not, at the last trigger."""
+    board: Board | None = None
+    serial: int = 0
+
+    @property
+    def active(self) -> CombatantId | None:
+        """Whose turn it is."""
+        return self.turn.of if self.turn else None

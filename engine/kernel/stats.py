@@ -1,0 +1,96 @@
+"""What a combatant can and is: stats with their modifiers, conditions, what disables it."""
+
+from collections.abc import Iterator
+
+from engine.kernel.creatures import StatValue
+from engine.kernel.frames import Modifier
+from engine.kernel.refusals import Reason, Refusal
+from engine.kernel.rules import RulePack
+from engine.kernel.state import Combatant, Effect, Encounter, Owned
+from engine.kernel.units import ActionId, CombatantId
+
+
+def owned(one: Combatant, action: ActionId) -> Owned | None:
+    """The combatant's own action with this id."""
+    return one.owned.get(action)
+
+
+def value(pack: RulePack, one: Combatant, stat: str, own: Owned | None = None) -> StatValue:
+    """A stat without modifiers: of the owned action, else of the combatant, else the default."""
+    if own is not None and stat in own.stats:
+        return own.stats[stat]
+    if stat in one.stats:
+        return one.stats[stat]
+    return pack.stats[stat].default
+
+
+def modifiers(
+    state: Encounter, pack: RulePack, who: CombatantId, stat: str, own: Owned | None = None
+) -> tuple[Modifier, ...]:
+    """A number stat as a list of what it is made of, the stat itself first."""
+    base = number(pack, state.combatants[who], stat, own)
+    extra = tuple(
+        Modifier(why=one.name, value=one.modifiers[stat])
+        for one in effects_on(state, who)
+        if stat in one.modifiers
+    )
+    return (Modifier(why=f"stat-{stat}", value=base), *extra)
+
+
+def number(pack: RulePack, one: Combatant, stat: str, own: Owned | None = None) -> int:
+    """A number stat without modifiers."""
+    found = value(pack, one, stat, own)
+    return found if isinstance(found, int) else 0
+
+
+def total(
+    state: Encounter, pack: RulePack, who: CombatantId, stat: str, own: Owned | None = None
+) -> int:
+    """A number stat with everything that changes it."""
+    return sum(one.value for one in modifiers(state, pack, who, stat, own))
+
+
+def reach(state: Encounter, pack: RulePack, who: CombatantId, own: Owned | None = None) -> int:
+    """How many cells away the combatant threatens, with this weapon or its longest."""
+    one = state.combatants[who]
+    if own is not None:
+        return total(state, pack, who, pack.reach, own)
+    weapons = [own for own in one.owned.values() if pack.reach in own.stats]
+    return max(
+        (total(state, pack, who, pack.reach, weapon) for weapon in weapons),
+        default=total(state, pack, who, pack.reach),
+    )
+
+
+def effects_on(state: Encounter, who: CombatantId) -> Iterator[Effect]:
+    """The effects on a combatant, oldest first."""
+    return (one for one in state.effects if one.on == who)
+
+
+def conditions(state: Encounter, who: CombatantId) -> tuple[str, ...]:
+    """The conditions a combatant is in."""
+    return tuple(one.condition for one in effects_on(state, who) if one.condition)
+
+
+def disabled(state: Encounter, pack: RulePack, who: CombatantId) -> Refusal | None:
+    """Why the combatant can do nothing at all, if so."""
+    one = state.combatants.get(who)
+    if one is None:
+        return Refusal(Reason.NOT_IN_ENCOUNTER, {"who": who})
+    if one.defeated:
+        return Refusal(Reason.DISABLED, {"state": "defeated"})
+    for condition in conditions(state, who):
+        if pack.conditions[condition].forbids_all:
+            return Refusal(Reason.DISABLED, {"state": condition})
+    return None
+
+
+def forbidden(
+    state: Encounter, pack: RulePack, who: CombatantId, tags: frozenset[str]
+) -> Refusal | None:
+    """Which tag of an action a condition forbids, if any."""
+    for condition in conditions(state, who):
+        banned = sorted(pack.conditions[condition].forbids & tags)
+        if banned:
+            return Refusal(Reason.TAG_FORBIDDEN, {"tag": banned[0]})
+    return None

@@ -1,0 +1,115 @@
+"""Turns and rounds: they begin and end, budgets are refreshed, effects run out."""
+
+from collections.abc import Iterable
+
+from engine.kernel import budgets, harm, order, stats
+from engine.kernel.draft import Draft
+from engine.kernel.events import (
+    EncounterBegan,
+    EncounterEnded,
+    RoundStarted,
+    TurnCanEnd,
+    TurnEnded,
+    TurnSkipped,
+    TurnStarted,
+)
+from engine.kernel.refusals import Reason, require
+from engine.kernel.timing import TimingPoint
+from engine.kernel.units import CombatantId
+
+
+def begin(draft: Draft) -> None:
+    """Start the fight: initiative, order, first round, first turn."""
+    require(draft.state.status != "running", Reason.NOT_NOW, why="running")
+    require(draft.state.combatants, Reason.REQUIREMENT, what="combatants")
+    order.roll_missing(draft)
+    for who in draft.state.combatants:
+        order.sort_in(draft, who)
+        for budget, amount in budgets.start(draft.pack).items():
+            budgets.change(draft, who, budget, amount)
+    draft.emit(EncounterBegan())
+    next_turn(draft, order.after(draft.state, None))
+
+
+def finish(draft: Draft) -> None:
+    """End the fight."""
+    require(draft.state.status == "running", Reason.NOT_NOW, why=draft.state.status)
+    draft.emit(EncounterEnded())
+
+
+def end(draft: Draft, who: CombatantId) -> None:
+    """End a turn and start the next one's."""
+    harm.expire(draft, TimingPoint.TURN_END, who)
+    budgets.refresh(draft, TimingPoint.TURN_END, who)
+    draft.emit(TurnEnded(combatant=who))
+    next_turn(draft, order.after(draft.state, who))
+
+
+def next_turn(draft: Draft, line: Iterable[tuple[CombatantId, bool]]) -> None:
+    """Start the turn of the first in line who can act; nobody's if nobody can.
+
+    ``line``: who comes after whom, and whether that begins a round (``order.after``).
+    """
+    for who, begins in tuple(line):
+        if begins:
+            _start_round(draft)
+        if who not in draft.state.combatants:
+            continue
+        if draft.state.combatants[who].defeated:
+            continue
+        refusal = stats.disabled(draft.state, draft.pack, who)
+        if refusal:
+            draft.emit(TurnSkipped(combatant=who, why=str(refusal.params["state"])))
+            _pass_by(draft, who)
+            continue
+        _start(draft, who)
+        return
+
+
+def _start_round(draft: Draft) -> None:
+    draft.emit(RoundStarted(round=draft.state.round + 1))
+    budgets.refresh(draft, TimingPoint.ROUND_START, None)
+
+
+def _start(draft: Draft, who: CombatantId) -> None:
+    draft.emit(TurnStarted(combatant=who, at=draft.now))
+    harm.expire(draft, TimingPoint.TURN_START, who)
+    budgets.refresh(draft, TimingPoint.TURN_START, who)
+
+
+def _pass_by(draft: Draft, who: CombatantId) -> None:
+    """A skipped turn still is a turn for durations."""
+    harm.expire(draft, TimingPoint.TURN_START, who)
+    harm.expire(draft, TimingPoint.TURN_END, who)
+
+
+def note_spent(draft: Draft) -> None:
+    """Say that the turn can end when everything it may spend is spent. It does not end itself."""
+    turn = draft.state.turn
+    if turn is None or turn.spent or not turn.used:
+        return
+    one = draft.state.combatants[turn.of]
+    of_turn = [budget for budget, rule in draft.pack.budgets.items() if rule.of_turn]
+    if of_turn and not any(budgets.left(draft.pack, one, budget) for budget in of_turn):
+        draft.emit(TurnCanEnd(combatant=turn.of))
+
+
+def go_on(draft: Draft) -> bool:
+    """With nothing under way: pass on the turn of somebody who can act no more, and start one
+    when nobody has it. Whether anything happened."""
+    if draft.state.status != "running":
+        return False
+    turn = draft.state.turn
+    if turn is None:
+        able = any(
+            stats.disabled(draft.state, draft.pack, slot.holder) is None
+            for slot in draft.state.order
+        )
+        if able:
+            next_turn(draft, order.after(draft.state, None))
+        return able
+    if stats.disabled(draft.state, draft.pack, turn.of):
+        end(draft, turn.of)
+        return True
+    note_spent(draft)
+    return False

@@ -1,0 +1,29 @@
+"""Views: what one seat may see, as named sections of JSON; nothing else leaves the server."""
+
+from engine.kernel.rules import RulePack
+from engine.kernel.state import Encounter, Seat
+from engine.kernel.view import table
+from engine.kernel.view.log import line
+from engine.kernel.view.mine import me
+from engine.kernel.view.stack import stack
+from engine.kernel.view.words import Json, Text
+
+__all__ = ["Json", "Text", "line", "me", "shared", "view"]
+
+
+def shared(state: Encounter, pack: RulePack, *, gm: bool) -> dict[str, Json]:
+    """The sections that every seat of an edition gets alike."""
+    return {
+        "room": table.room(state, pack, gm=gm),
+        "order": table.order(state, pack, gm=gm),
+        "stack": stack(state, pack, gm=gm),
+        "board": table.board(state, pack, gm=gm),
+        "effects": table.effects(state, gm=gm),
+    }
+
+
+def view(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
+    """Everything that one seat may see."""
+    found = shared(state, pack, gm=seat.role == "gm")
+    found["me"] = me(state, seat, pack)
+    return found

@@ -1,0 +1,192 @@
+"""The log: one readable line an event, in two editions; what happened in secret is in one."""
+
+from engine.kernel import events as e
+from engine.kernel.state import Encounter
+from engine.kernel.units import CombatantId
+from engine.kernel.view.words import Text, action, effect, name, names, plain, say
+
+
+def line(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> Text | None:
+    """What an edition of the log says of an event; None where it says nothing."""
+    who = _whose(event, before)
+    if who is not None and not gm and not _seen(before, after, who):
+        return None
+    match event:
+        case e.EncounterBegan() | e.EncounterEnded() | e.StackCleared() | e.BoardSet():
+            return say(f"log-{event.type.replace('.', '-')}")
+        case e.Paused() | e.Resumed() | e.OrderSet() | e.OptionsSet():
+            return say(f"log-{event.type.replace('.', '-')}") if gm or _open(event) else None
+        case e.OutageGivenBack(span=span):
+            return say("log-outage", seconds=-(-span // 1000))
+        case e.RoundStarted(round=number):
+            return say("log-round-started", round=number)
+        case e.TurnStarted() | e.TurnEnded():
+            return say(
+                f"log-{event.type.replace('.', '-')}",
+                who=name(after, event.combatant, gm=gm),
+            )
+        case e.TurnSkipped(combatant=one, why=why):
+            reason = say(f"condition-{why}")
+            return say("log-turn-skipped", who=name(after, one, gm=gm), why=reason)
+        case (
+            e.ActionDeclared()
+            | e.CheckRolled()
+            | e.HpChanged()
+            | e.ActionInterrupted()
+            | e.ActionLost()
+            | e.StepDone()
+            | e.EffectApplied()
+            | e.EffectEnded()
+        ):
+            return _deed(event, after, gm=gm)
+        case _:
+            return _talk(event, before, after, gm=gm)
+
+
+def _open(event: e.Event) -> bool:
+    return isinstance(event, e.Paused | e.Resumed)
+
+
+def _seen(before: Encounter, after: Encounter, who: CombatantId) -> bool:
+    """Whether players may know of this combatant, before and after."""
+    states = [state.combatants[who] for state in (before, after) if who in state.combatants]
+    return bool(states) and not any(one.hidden for one in states)
+
+
+def _whose(event: e.Event, before: Encounter) -> CombatantId | None:
+    """The combatant that an event is about."""
+    match event:
+        case e.CombatantAdded(combatant=one) | e.CombatantEdited(combatant=one):
+            return one.id
+        case e.ActionDeclared(frame=frame):
+            return frame.by
+        case e.WindowAnswered(by=who) | e.WindowExpired(by=who) | e.WindowReleased(by=who):
+            return who
+        case e.EffectApplied(effect=one_effect):
+            return one_effect.on
+        case e.WindowOpened(window=window):
+            return window.source
+        case _:
+            named = getattr(event, "combatant", None)
+            return CombatantId(named) if isinstance(named, str) else None
+
+
+Deed = (
+    e.ActionDeclared
+    | e.CheckRolled
+    | e.HpChanged
+    | e.ActionInterrupted
+    | e.ActionLost
+    | e.StepDone
+    | e.EffectApplied
+    | e.EffectEnded
+)
+
+
+def _deed(event: Deed, after: Encounter, *, gm: bool) -> Text | None:
+    """Lines about what somebody does or suffers."""
+    match event:
+        case e.ActionDeclared(frame=frame):
+            what = action(after, frame.by, frame.owned or frame.action)
+            kind = "log-reaction-used" if frame.reaction else "log-action-declared"
+            who = name(after, frame.by, gm=gm)
+            if frame.targets:
+                target = name(after, frame.targets[0], gm=gm)
+                return say(f"{kind}-at", who=who, action=what, target=target)
+            return say(kind, who=who, action=what)
+        case e.CheckRolled(combatant=by, target=target_id, check=check):
+            who, target = name(after, by, gm=gm), name(after, target_id, gm=gm)
+            degree = say(f"degree-{check.degree}")
+            if not gm:
+                return say("log-check-result", who=who, target=target, degree=degree)
+            return say(
+                "log-check-rolled",
+                who=who,
+                target=target,
+                face=check.kept,
+                total=check.total,
+                against=check.against,
+                degree=degree,
+            )
+        case e.HpChanged():
+            return _hp(event, after, gm=gm)
+        case e.ActionInterrupted() | e.ActionLost():
+            by = event.combatant
+            return say(
+                f"log-{event.type.replace('.', '-')}",
+                who=name(after, by, gm=gm),
+                action=action(after, by, event.action),
+            )
+        case e.StepDone(combatant=by):
+            walk = next((one for one in after.stack if one.id == event.frame), None)
+            done = walk is not None and walk.kind == "pending" and walk.leg == len(walk.path)
+            return say("log-moved", who=name(after, by, gm=gm)) if done else None
+        case e.EffectApplied(effect=one):
+            return say(
+                "log-effect-applied", who=name(after, one.on, gm=gm), effect=effect(one.name)
+            )
+        case e.EffectEnded(combatant=by, name=title):
+            return say("log-effect-ended", who=name(after, by, gm=gm), effect=effect(title))
+
+
+def _hp(event: e.HpChanged, after: Encounter, *, gm: bool) -> Text:
+    one = after.combatants[event.combatant]
+    who = name(after, one.id, gm=gm)
+    exact = gm or one.kind == "pc" or after.settings.hit_points == "exact"
+    lost = event.change < 0
+    if not exact:
+        return say("log-hurt" if lost else "log-healed", who=who)
+    return say(
+        "log-hp-lost" if lost else "log-hp-gained",
+        who=who,
+        amount=abs(event.change),
+        left=event.value,
+    )
+
+
+def _talk(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> Text | None:
+    """Lines about windows, questions and the roster."""
+    match event:
+        case e.WindowOpened(window=window):
+            asked = [who for who in window.asked if gm or not after.combatants[who].hidden]
+            if not asked:
+                return None
+            return say(
+                "log-window-opened",
+                asked=names(name(after, who, gm=gm) for who in asked),
+            )
+        case e.WindowAnswered(by=who, reply=reply):
+            kind = "log-window-answered-gm" if reply.by == "gm" else "log-window-answered"
+            return say(kind, who=name(before, who, gm=gm))
+        case e.WindowExpired(by=who):
+            return say("log-window-declined-by-time", who=name(after, who, gm=gm))
+        case e.WindowClosed(reason=reason):
+            return say(f"log-window-closed-{reason}")
+        case e.WindowReleased(by=who, reaction=reaction):
+            return say(
+                "log-window-released",
+                who=name(after, who, gm=gm),
+                action=action(after, who, reaction),
+            )
+        case e.WindowExtended():
+            return say("log-window-extended")
+        case e.QuestionAnswered():
+            return say("log-question-answered") if gm else None
+        case e.CombatantAdded(combatant=one):
+            return say("log-combatant-added", who=plain(one.name))
+        case e.CombatantRemoved(combatant=gone):
+            return say("log-combatant-removed", who=name(before, gone, gm=gm))
+        case e.CombatantEdited(combatant=one, what=what):
+            return _edited(what, one.name, hidden=one.hidden) if gm else None
+        case e.InitiativeSet(combatant=who, value=value):
+            return say("log-initiative-set", who=name(after, who, gm=gm), value=value)
+        case e.SeatSet(seat=seat):
+            return say("log-seat-set", who=plain(seat.name)) if gm else None
+        case _:
+            return None
+
+
+def _edited(what: tuple[str, ...], who: str, *, hidden: bool) -> Text | None:
+    if "hidden" in what:
+        return say("log-combatant-hidden" if hidden else "log-combatant-revealed", who=plain(who))
+    return None if what == ("position",) else say("log-combatant-edited", who=plain(who))

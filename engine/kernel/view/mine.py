@@ -1,0 +1,112 @@
+"""The section that is private to a seat: its prompts, and what it may do now."""
+
+from engine.kernel import budgets, options
+from engine.kernel.commands import Act, EndTurn
+from engine.kernel.frames import Asked, Window
+from engine.kernel.rules import RulePack
+from engine.kernel.state import Encounter, Seat
+from engine.kernel.units import CombatantId
+from engine.kernel.view.stack import trigger
+from engine.kernel.view.table import shown
+from engine.kernel.view.words import Json, action, cost, plain, refused, say
+
+
+def me(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
+    """What only this seat sees."""
+    gm = seat.role == "gm"
+    active = state.active
+    mine = active is not None and (gm or active in seat.controls)
+    found = options.options(state, active, pack) if mine and active else ()
+    return {
+        "seat": seat.id,
+        "name": seat.name,
+        "role": seat.role,
+        "factor": seat.factor,
+        "controls": list(seat.controls),
+        "prompts": [
+            _prompt(state, pack, frame, who, frame.asked[who], gm=gm)
+            for frame in reversed(state.stack)
+            if isinstance(frame, Window)
+            for who in frame.asked
+            if who in seat.controls
+        ],
+        "options": [_option(state, one) for one in found],
+    }
+
+
+def _prompt(
+    state: Encounter,
+    pack: RulePack,
+    frame: Window,
+    who: CombatantId,
+    asked: Asked,
+    *,
+    gm: bool,
+) -> dict[str, Json]:
+    one = state.combatants.get(who)
+    reply = asked.reply
+    chosen = reply.owned or reply.reaction if reply else None
+    label = action(state, who, chosen) if chosen else None
+    status = "open" if reply is None else "expired" if reply.by == "time" else "answered"
+    return {
+        "window": frame.id,
+        "actor": who,
+        "actor_name": one.name if one else "",
+        "trigger": trigger(state, frame, frame.trigger, gm=gm),
+        "source": frame.source if shown(state, frame.source, gm=gm) else None,
+        "opened_at": frame.opened_at,
+        "closes_at": asked.closes_at,
+        "status": status,
+        "chosen": {"reaction": reply.reaction, "label": label, "by": reply.by} if reply else None,
+        "options": [
+            {
+                "reaction": offer.reaction,
+                "label": action(state, who, offer.owned or offer.reaction),
+                "cost": [
+                    {
+                        "budget": budget,
+                        "amount": amount,
+                        "left": (budgets.left(pack, one, budget) - amount) if one else 0,
+                    }
+                    for budget, amount in offer.cost.items()
+                ],
+                "targets": [target for target in offer.targets if shown(state, target, gm=gm)],
+                "command": {
+                    "type": "react",
+                    "window": frame.id,
+                    "actor": who,
+                    "reaction": offer.reaction,
+                },
+            }
+            for offer in asked.offers
+        ],
+        "decline": {"command": {"type": "decline", "window": frame.id, "actor": who}},
+    }
+
+
+def _option(state: Encounter, one: options.Option) -> dict[str, Json]:
+    command: dict[str, Json] = {"type": one.command.type}
+    if isinstance(one.command, EndTurn | Act):
+        command["actor"] = one.command.actor
+    if isinstance(one.command, Act):
+        command["action"] = one.command.action
+    label = say("end-turn")
+    if one.action is not None:
+        label = plain(one.owned.name) if one.owned else say(f"action-{one.action}")
+    found: dict[str, Json] = {
+        "command": command,
+        "label": label,
+        "cost": cost(one.cost),
+        "tags": sorted(one.tags),
+        "enabled": one.refusal is None,
+    }
+    if one.refusal is not None:
+        found |= refused(one.refusal)
+    if one.count:
+        shown_ones = list(one.candidates)
+        found["targets"] = {"count": one.count, "candidates": shown_ones}
+    if one.squares is not None:
+        found["squares"] = [[x, y] for x, y in one.squares]
+    if one.choices:
+        found["choices"] = {key: list(span) for key, span in one.choices.items()}
+    return found

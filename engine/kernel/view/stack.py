@@ -1,0 +1,125 @@
+"""The section about what is under way: actions, windows, queued reactions, questions."""
+
+from engine.kernel import priority
+from engine.kernel.frames import Asked, Chosen, Frame, Pending, Question, Window
+from engine.kernel.predicates import rule_of
+from engine.kernel.rules import RulePack
+from engine.kernel.state import Encounter
+from engine.kernel.units import CombatantId
+from engine.kernel.view.table import shown
+from engine.kernel.view.words import Json, Text, action, name, pending_title, refused, say
+
+
+def stack(state: Encounter, pack: RulePack, *, gm: bool) -> dict[str, Json]:
+    """The frames an edition may see, the oldest first."""
+    queued = [frame.id for frame in reversed(state.stack) if isinstance(frame, Chosen)]
+    frames: list[Json] = []
+    for frame in state.stack:
+        found = _frame(state, pack, frame, gm=gm)
+        if found is not None:
+            if isinstance(frame, Chosen):
+                found["order"] = queued.index(frame.id) + 1
+            frames.append(found)
+    return {"frames": frames}
+
+
+def _frame(state: Encounter, pack: RulePack, frame: Frame, *, gm: bool) -> dict[str, Json] | None:
+    match frame:
+        case Pending():
+            return _pending(state, pack, frame, gm=gm) if shown(state, frame.by, gm=gm) else None
+        case Window():
+            return _window(state, pack, frame, gm=gm)
+        case Chosen():
+            if not shown(state, frame.by, gm=gm):
+                return None
+            what = action(state, frame.by, frame.owned or frame.reaction)
+            title = say("title-pending", who=name(state, frame.by, gm=gm), action=what)
+            return {"kind": "chosen", "id": frame.id, "by": frame.by, "title": title}
+        case Question():
+            return _question(state, frame) if gm else None
+
+
+def _pending(state: Encounter, pack: RulePack, frame: Pending, *, gm: bool) -> dict[str, Json]:
+    timeline = rule_of(pack, frame).timeline
+    return {
+        "kind": "pending",
+        "id": frame.id,
+        "by": frame.by,
+        "title": pending_title(state, frame, gm=gm),
+        "targets": [one for one in frame.targets if shown(state, one, gm=gm)],
+        "reaction": frame.reaction,
+        "at": str(timeline[min(frame.next, len(timeline) - 1)]),
+    }
+
+
+def _window(state: Encounter, pack: RulePack, frame: Window, *, gm: bool) -> dict[str, Json] | None:
+    asked = [who for who in frame.asked if shown(state, who, gm=gm)]
+    if not asked:
+        return None
+    ranks = priority.sort(state, pack, frame, frame.asked)
+    times = [frame.asked[who].closes_at for who in asked]
+    found: dict[str, Json] = {
+        "kind": "window",
+        "id": frame.id,
+        "trigger": trigger(state, frame, frame.trigger, gm=gm),
+        "source": frame.source if shown(state, frame.source, gm=gm) else None,
+        "opened_at": frame.opened_at,
+        "closes_at": None if None in times else max(at for at in times if at is not None),
+        "status": "open",
+        "asked": [
+            _asked(state, who, frame.asked[who], ranks.index(who) + 1, gm=gm) for who in asked
+        ],
+    }
+    if gm:
+        found["withheld"] = [{"actor": who, **refused(why)} for who, why in state.withheld.items()]
+    return found
+
+
+def _asked(
+    state: Encounter, who: CombatantId, one: Asked, order: int, *, gm: bool
+) -> dict[str, Json]:
+    reply = one.reply
+    found: dict[str, Json] = {
+        "actor": who,
+        "answered": reply is not None,
+        "expired": reply is not None and reply.by == "time",
+        "closes_at": one.closes_at,
+        "order": order,
+    }
+    if gm:
+        title = reply.owned or reply.reaction if reply else None
+        label = action(state, who, title) if title else None
+        found["reply"] = {"reaction": label, "by": reply.by} if reply else None
+        found["options"] = [
+            {"reaction": offer.reaction, "label": action(state, who, offer.reaction)}
+            for offer in one.offers
+        ]
+    return found
+
+
+def _question(state: Encounter, frame: Question) -> dict[str, Json]:
+    source = name(state, frame.source, gm=True)
+    return {
+        "kind": "question",
+        "id": frame.id,
+        "ask": frame.ask,
+        "title": say(f"question-{frame.ask}-{frame.fact}", source=source),
+        "choices": [{"id": who, "label": name(state, who, gm=True)} for who in frame.choices],
+        "default": list(frame.default),
+        "opened_at": frame.opened_at,
+        "closes_at": frame.closes_at,
+    }
+
+
+def trigger(state: Encounter, frame: Window, what: str, *, gm: bool) -> Text:
+    """What may be answered, as a sentence: who does what, to whom."""
+    parent = next((one for one in state.stack if one.id == frame.parent), None)
+    targets = parent.targets if isinstance(parent, Pending) else ()
+    what_done = (
+        action(state, parent.by, parent.owned or parent.action)
+        if isinstance(parent, Pending)
+        else say("something")
+    )
+    target = name(state, targets[0], gm=gm) if targets else say("nobody")
+    source = name(state, frame.source, gm=gm)
+    return say(f"trigger-{what}", source=source, target=target, action=what_done)

@@ -1,0 +1,179 @@
+"""The sections about the table: room, order, board, effects; each in two editions."""
+
+from engine.kernel import budgets, stats
+from engine.kernel.rules import RulePack
+from engine.kernel.state import Combatant, Encounter
+from engine.kernel.units import CombatantId
+from engine.kernel.view.words import Json, Text, effect, name, say
+
+SIDES: tuple[str, ...] = ("party", "foes", "others")
+
+
+def shown(state: Encounter, who: CombatantId | None, *, gm: bool) -> bool:
+    """Whether an edition may show this combatant."""
+    one = state.combatants.get(who) if who else None
+    return one is not None and (gm or not one.hidden)
+
+
+def room(state: Encounter, pack: RulePack, *, gm: bool) -> dict[str, Json]:
+    """What the room is: status, clock, seats, and what a device must know of the system."""
+    return {
+        "name": state.name,
+        "status": state.status,
+        "paused_at": state.clock.paused_at,
+        "window_ms": state.settings.window_ms,
+        "system": _system(pack),
+        "seats": [
+            {
+                "id": seat.id,
+                "name": seat.name,
+                "role": seat.role,
+                "controls": [one for one in seat.controls if shown(state, one, gm=gm)],
+            }
+            for seat in state.seats.values()
+            if gm or seat.role == "player"
+        ],
+    }
+
+
+def _system(pack: RulePack) -> dict[str, Json]:
+    return {
+        "id": pack.id,
+        "cell": pack.space.cell,
+        "unit": pack.space.unit,
+        "grid": pack.space.grid,
+        "sides": list(SIDES),
+        "conditions": sorted(pack.conditions),
+        "budgets": [
+            {"id": key, "cap": one.cap, "mark": one.mark, "count": one.count}
+            for key, one in pack.budgets.items()
+        ],
+        "stats": [
+            {"id": key, "kind": one.kind, "default": one.default} for key, one in pack.stats.items()
+        ],
+    }
+
+
+def order(state: Encounter, pack: RulePack, *, gm: bool) -> dict[str, Json]:
+    """Everybody in the order of their turns, and whose turn it is."""
+    ranked = [slot.holder for slot in state.order]
+    ranked += [who for who in state.combatants if who not in ranked]
+    return {
+        "round": state.round,
+        "active": _active(state, gm=gm),
+        "rows": [
+            _row(state, pack, state.combatants[who], gm=gm)
+            for who in ranked
+            if shown(state, who, gm=gm)
+        ],
+    }
+
+
+def _active(state: Encounter, *, gm: bool) -> CombatantId | None:
+    """Whose turn it is; while somebody hidden acts, the one before stays marked."""
+    active = state.active
+    if active is None or gm:
+        return active
+    line = [slot.holder for slot in state.order]
+    place = line.index(active) if active in line else 0
+    back = [*reversed(line[: place + 1]), *reversed(line[place + 1 :])]
+    return next((who for who in back if shown(state, who, gm=gm)), None)
+
+
+def _row(state: Encounter, pack: RulePack, one: Combatant, *, gm: bool) -> dict[str, Json]:
+    row: dict[str, Json] = {
+        "id": one.id,
+        "name": one.name,
+        "side": one.side,
+        "kind": one.kind,
+        "initiative": one.initiative,
+        "budgets": [
+            {"id": key, "value": budgets.left(pack, one, key), "cap": rule.cap}
+            for key, rule in pack.budgets.items()
+        ],
+        "hp": hit_points(state, one, exact=gm or one.kind == "pc"),
+        "conditions": [say(f"condition-{c}") for c in stats.conditions(state, one.id)],
+        "seats": [seat.name for seat in state.seats.values() if one.id in seat.controls],
+        "defeated": one.defeated,
+        "placed": one.position is not None,
+    }
+    if gm:
+        row["hidden"] = one.hidden
+        row["stats"] = {key: stats.value(pack, one, key) for key in pack.stats}
+        row["owned"] = [
+            {"id": own.id, "name": own.name, "base": own.base} for own in one.owned.values()
+        ]
+        row["notes"] = [
+            {"name": n.name, "kind": n.kind, "trigger": n.trigger, "text": n.text}
+            for n in one.notes
+        ]
+    return row
+
+
+def hit_points(state: Encounter, one: Combatant, *, exact: bool) -> dict[str, Json] | None:
+    """Hit points as far as an edition may know them."""
+    if one.hp is None:
+        return None
+    policy = state.settings.hit_points
+    if exact or policy == "exact":
+        return {"value": one.hp, "max": one.hp_max}
+    if policy == "none":
+        return None
+    if one.hp <= 0:
+        return {"level": "down"}
+    most = one.hp_max or one.hp
+    if one.hp >= most:
+        return {"level": "unhurt"}
+    return {"level": "hurt" if one.hp * 2 > most else "bloodied"}
+
+
+def board(state: Encounter, pack: RulePack, *, gm: bool) -> dict[str, Json] | None:
+    """The grid and who stands where; None without one."""
+    grid = state.board
+    if grid is None:
+        return None
+    tokens: list[Json] = []
+    for one in state.combatants.values():
+        if one.position is None or not shown(state, one.id, gm=gm):
+            continue
+        x, y = one.position
+        token: dict[str, Json] = {
+            "id": one.id,
+            "name": one.name,
+            "side": one.side,
+            "x": x,
+            "y": y,
+            "size": one.size,
+            "down": one.defeated or (one.hp is not None and one.hp <= 0),
+        }
+        if gm:
+            token["hidden"] = one.hidden
+        tokens.append(token)
+    return {
+        "width": grid.width,
+        "height": grid.height,
+        "grid": pack.space.grid,
+        "cell": pack.space.cell,
+        "unit": pack.space.unit,
+        "difficult": [[x, y] for x, y in grid.difficult],
+        "blocked": [[x, y] for x, y in grid.blocked],
+        "tokens": tokens,
+    }
+
+
+def effects(state: Encounter, *, gm: bool) -> list[Json]:
+    """What lasts on whom, and until when."""
+    return [
+        {
+            "id": one.id,
+            "on": one.on,
+            "name": effect(one.name),
+            "until": _until(state, one.until.at, one.until.anchor or one.on, gm=gm),
+        }
+        for one in state.effects
+        if shown(state, one.on, gm=gm)
+    ]
+
+
+def _until(state: Encounter, at: str, anchor: CombatantId, *, gm: bool) -> Text | None:
+    return None if at == "never" else say(f"until-{at}", who=name(state, anchor, gm=gm))

@@ -1,0 +1,1 @@
+"""Rule packs: find and load the folders beside this file, and extra ones."""
