@@ -10,6 +10,19 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Protocol
 
+REMEMBER_MS = 3_600_000
+"""How long a command id is remembered."""
+
+KEEP_NEW_MS = 24 * 3_600_000
+"""How long a new room is kept that nobody touches."""
+
+GAP_MS = 2_000
+"""A longer silence between two heartbeats is an outage."""
+
+
+class NoStore(Exception):
+    """There is no store to work with, and waiting will not help; the message says what will."""
+
 
 class StoreAway(Exception):
     """The store did not answer; nothing is known to have been written."""
@@ -100,14 +113,15 @@ class Store(Protocol):
         """The store's clock, ms since 1970."""
 
     async def create(self, room: str, snapshot: Snapshot) -> None:
-        """Keep a new room. Raises RoomTaken."""
+        """Keep a new room, for a day unless it is touched. Raises RoomTaken."""
 
     async def load(self, room: str) -> Loaded | None:
         """The room as kept, or None where there is none."""
 
     async def append(self, room: str, request: Append) -> Appended | Conflict | Repeated:
         """Keep one record, remember its command id for an hour, set the deadline, publish: all
-        or nothing, and on disk before this returns. Safe to repeat with the same command id."""
+        or nothing, and on disk before this returns. Safe to repeat with the same command id, and
+        without one as long as the very same record is given. Where the room is gone: Conflict."""
 
     async def since(self, room: str, serial: int) -> Sequence[Record]:
         """All records with a higher serial, oldest first."""
@@ -126,13 +140,15 @@ class Store(Protocol):
         """Rooms whose deadline is at or before ``now`` (store's clock, ms)."""
 
     async def put(self, room: str, field: str, value: bytes | None) -> None:
-        """Keep (or with None forget) a small value beside the room's log: seats, token hashes."""
+        """Keep (or with None forget) a small value beside the room's log: seats, token hashes.
+        Nothing happens where there is no room."""
 
     async def fields(self, room: str) -> dict[str, bytes]:
         """All small values beside the room's log."""
 
     async def claim_code(self, code: str, room: str) -> bool:
-        """Reserve a join code for a room; False where another room has it."""
+        """Reserve a join code for a room; False where another room has it. The code is kept as
+        long as the room is, and for a day where the room is still to be created."""
 
     async def room_of(self, code: str) -> str | None:
         """The room that a join code belongs to."""
@@ -141,10 +157,11 @@ class Store(Protocol):
         """Forget a join code."""
 
     async def delete(self, room: str) -> None:
-        """Forget a room: log, snapshot, fields, deadline."""
+        """Forget a room: log, snapshot, fields, deadline, join codes."""
 
     async def touch(self, room: str, keep_ms: int) -> None:
-        """Keep the room at least ``keep_ms`` from now; a room nobody touches expires."""
+        """Keep the room and its join codes for ``keep_ms`` from now; a room nobody touches
+        expires."""
 
     async def beat(self) -> Outage | None:
         """Say that a server is alive. After a gap of more than 2 s the caller that ended it, and

@@ -1,0 +1,178 @@
+"""The store on Valkey or Redis: rooms outlive every process, and any process can serve them."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from secrets import token_hex
+from typing import Self
+
+from server.store import (
+    GAP_MS,
+    KEEP_NEW_MS,
+    REMEMBER_MS,
+    Append,
+    Appended,
+    Conflict,
+    Loaded,
+    Outage,
+    Record,
+    Repeated,
+    RoomTaken,
+    Snapshot,
+    StoreAway,
+    keys,
+    scripts,
+)
+from server.store.alongside import alongside
+from server.store.batch import Batch, append_order
+from server.store.client import Client
+from server.store.codes import JoinCodes
+from server.store.news import News
+from server.store.vet import vet
+from server.store.written import read
+
+MOST_OUTAGES = 1000
+
+
+class RedisStore:
+    """Implements ``server.store.Store``; made by ``connect``."""
+
+    def __init__(self, client: Client, *, remember_ms: int, keep_new_ms: int) -> None:
+        self._client = client
+        self._remember_ms = remember_ms
+        self._keep_new_ms = keep_new_ms
+        self._batch = Batch(client)
+        self._news = News(client.pool)
+        self._codes = JoinCodes(client, keep_new_ms=keep_new_ms)
+
+    @classmethod
+    @asynccontextmanager
+    async def connect(
+        cls,
+        url: str,
+        *,
+        answer_within: float = 3.0,
+        remember_ms: int = REMEMBER_MS,
+        keep_new_ms: int = KEEP_NEW_MS,
+    ) -> AsyncIterator[Self]:
+        """The store at ``url`` for as long as the block runs. Every order is sent at most twice,
+        and waits at most ``answer_within`` seconds each time. Raises StoreAway and NoStore."""
+        client = Client(url, answer_within=answer_within)
+        store = cls(client, remember_ms=remember_ms, keep_new_ms=keep_new_ms)
+        try:
+            await vet(client)
+            async with alongside(store._batch.run(), store._news.run()):
+                yield store
+        finally:
+            await store.aclose()
+
+    async def now(self) -> int:
+        seconds, micros = await self._client.order("TIME")
+        return int(seconds) * 1000 + int(micros) // 1000
+
+    async def create(self, room: str, snapshot: Snapshot) -> None:
+        made = await self._client.run(
+            scripts.CREATE,
+            (*keys.room_keys(room).own, keys.room_keys(room).deadlines),
+            snapshot.serial,
+            snapshot.chain,
+            snapshot.state,
+            token_hex(8),
+            self._keep_new_ms,
+            room,
+        )
+        if not made:
+            raise RoomTaken(room)
+
+    async def load(self, room: str) -> Loaded | None:
+        at = keys.room_keys(room)
+        kept = await self._client.run(scripts.LOAD, (at.snapshot, at.events, at.deadlines), room)
+        if kept is None:
+            return None
+        serial, chain, state, entries = kept
+        return Loaded(
+            snapshot=Snapshot(serial=int(serial), chain=chain.decode(), state=state),
+            records=tuple(read(fields[1]) for _, fields in entries),
+        )
+
+    async def append(self, room: str, request: Append) -> Appended | Conflict | Repeated:
+        order = append_order(room, request, remember_ms=self._remember_ms)
+        match await self._batch.send(order):
+            case [b"appended"]:
+                return Appended()
+            case [b"conflict"]:
+                return Conflict()
+            case [b"repeated", bytes(written)]:
+                return Repeated(read(written).answer)
+            case other:
+                raise AssertionError(f"append.lua answered {other!r}")
+
+    async def since(self, room: str, serial: int) -> Sequence[Record]:
+        return await self._entries("XRANGE", keys.room_keys(room).events, f"({serial}-0", "+")
+
+    async def serial(self, room: str) -> int | None:
+        kept = await self._client.order("HGET", keys.room_keys(room).head, "serial")
+        return None if kept is None else int(kept)
+
+    async def history(self, room: str, limit: int) -> Sequence[Record]:
+        at = keys.room_keys(room).events
+        return (await self._entries("XREVRANGE", at, "+", "-", "COUNT", limit))[::-1]
+
+    @asynccontextmanager
+    async def watch(self, room: str) -> AsyncIterator[AsyncIterator[Record | None]]:
+        with self._news.listen(keys.room_keys(room).news) as listener:
+            yield listener.records()
+
+    async def due(self, now: int, limit: int) -> Sequence[str]:
+        until = ("-inf", now, "WITHSCORES", "LIMIT", 0, limit)
+        buckets = range(keys.BUCKETS)
+        found: list[tuple[float, bytes]] = []
+        for reply in await self._client.together(
+            [("ZRANGEBYSCORE", keys.deadlines(one), *until) for one in buckets]
+        ):
+            if isinstance(reply, Exception):
+                raise StoreAway(f"the store refused: {reply}") from reply
+            found += zip(map(float, reply[1::2]), reply[::2], strict=True)
+        return [room.decode() for _, room in sorted(found)[:limit]]
+
+    async def put(self, room: str, field: str, value: bytes | None) -> None:
+        at = keys.room_keys(room)
+        values = (field,) if value is None else (field, value)
+        await self._client.run(scripts.PUT, (at.head, at.fields), *values)
+
+    async def fields(self, room: str) -> dict[str, bytes]:
+        kept = await self._client.order("HGETALL", keys.room_keys(room).fields)
+        return {name.decode(): value for name, value in kept.items()}
+
+    async def claim_code(self, code: str, room: str) -> bool:
+        return await self._codes.claim(code, room)
+
+    async def room_of(self, code: str) -> str | None:
+        return await self._codes.room_of(code)
+
+    async def release_code(self, code: str) -> None:
+        await self._codes.release(code)
+
+    async def delete(self, room: str) -> None:
+        at = keys.room_keys(room)
+        codes = await self._client.run(scripts.DELETE, (*at.own, at.deadlines), room)
+        await self._codes.forget([code.decode() for code in codes], room)
+
+    async def touch(self, room: str, keep_ms: int) -> None:
+        codes = await self._client.run(scripts.TOUCH, keys.room_keys(room).own, keep_ms)
+        await self._codes.keep([code.decode() for code in codes], keep_ms)
+
+    async def beat(self) -> Outage | None:
+        at = (keys.BEAT, keys.OUTAGES)
+        gap = await self._client.run(scripts.BEAT, at, token_hex(8), GAP_MS, MOST_OUTAGES)
+        return None if gap is None else Outage(start=int(gap[0]), end=int(gap[1]))
+
+    async def outages(self, since: int) -> Sequence[Outage]:
+        found = await self._client.order("ZRANGEBYSCORE", keys.OUTAGES, f"({since}", "+inf")
+        spans = [one.decode().split("-") for one in found]
+        return [Outage(start=int(start), end=int(end)) for start, end in spans]
+
+    async def aclose(self) -> None:
+        await self._client.aclose()
+
+    async def _entries(self, *words: str | int) -> list[Record]:
+        return [read(fields[b"r"]) for _, fields in await self._client.order(*words)]

@@ -1,0 +1,26 @@
+"""A record as bytes: in the stream and in the publication, readable by people in both."""
+
+import orjson
+
+from server.store import Record
+
+
+def write(record: Record) -> bytes:
+    """One line of JSON with the numbers, then the answer and the events as they came."""
+    line = orjson.dumps(
+        [record.serial, record.chain, record.at, record.command, len(record.answer)]
+    )
+    return line + b"\n" + record.answer + record.events
+
+
+def read(written: bytes) -> Record:
+    line, _, rest = written.partition(b"\n")
+    serial, chain, at, command, length = orjson.loads(line)
+    return Record(
+        serial=serial,
+        chain=chain,
+        at=at,
+        command=command,
+        answer=rest[:length],
+        events=rest[length:],
+    )
