@@ -1,6 +1,46 @@
 // @ts-check
 // The front page.
-import { html, render } from "lit-html";
+import { askJson, failureOf } from "./lib/api.js";
+import { packText } from "./lib/catalogues.js";
+import { tidyCode } from "./lib/session.js";
+import { startPage } from "./lib/start.js";
+import { firstWording } from "./lib/text.js";
+import { landing } from "./views/landing.js";
 
-const main = document.querySelector("main");
-if (main) render(html`<h1>Offturn</h1>`, main);
+const { store, on } = startPage("landing", landing);
+
+const named = async (/** @type {any} */ one, /** @type {string} */ language) => {
+  const texts = await Promise.all([packText(one.id, language), packText(one.id, "en")]);
+  const name = firstWording([language, "en"], texts, "system-name") ?? one.id;
+  return { ...one, name, summary: firstWording([language, "en"], texts, "system-summary") ?? "" };
+};
+
+on.readSystems = async () => {
+  try {
+    const said = await askJson("systems", { method: "GET" });
+    const systems = await Promise.all(said.map((/** @type {any} */ one) => named(one, store.state.prefs.language)));
+    on.ui({ systems, systemsFailure: null, system: store.state.ui.system ?? systems[0]?.id ?? null });
+  } catch (error) {
+    on.ui({ systemsFailure: failureOf(error) });
+  }
+};
+
+on.open = async (/** @type {{name?: string, demo: boolean}} */ { name, demo }) => {
+  const { system } = store.state.ui;
+  on.ui({ busy: true, failure: null });
+  try {
+    const json = { system, language: store.state.prefs.language, ...(name ? { name } : {}), ...(demo ? { demo } : {}) };
+    location.href = (await askJson("rooms", { json })).gm.url;
+  } catch (error) {
+    on.ui({ busy: false, failure: failureOf(error) });
+  }
+};
+
+on.join = (/** @type {string} */ code) => {
+  location.href = `/join${location.search}#${encodeURIComponent(tidyCode(code))}`;
+};
+
+store.subscribe((state, before) => {
+  if (state.prefs.language !== before.prefs.language) on.readSystems();
+});
+on.readSystems();

@@ -1,0 +1,18 @@
+// @ts-check
+// The table's display: nothing that any player may not see.
+import "./elements/follow-list.js";
+import "./elements/qr-code.js";
+import { stayAwake } from "./lib/awake.js";
+import { seatOf } from "./lib/session.js";
+import { enter, startPage } from "./lib/start.js";
+import { displayPage } from "./views/display/page.js";
+
+const page = startPage("display", displayPage);
+const seat = seatOf(location.hash);
+if (seat) {
+  stayAwake();
+  enter(page, seat);
+} else {
+  page.store.dispatch({ t: "bye", code: 4401 });
+  page.store.dispatch({ t: "link", link: "ended" });
+}

@@ -1,0 +1,21 @@
+// @ts-check
+// The GM's dashboard.
+import "./elements/board-drag.js";
+import "./elements/count-down.js";
+import "./elements/focus-scope.js";
+import "./elements/follow-list.js";
+import "./elements/qr-code.js";
+import { showSeen } from "./lib/seen.js";
+import { seatOf } from "./lib/session.js";
+import { enter, startPage } from "./lib/start.js";
+import { gmPage } from "./views/gm/page.js";
+
+const page = startPage("gm", gmPage);
+const seat = seatOf(location.hash);
+if (seat) {
+  showSeen(page);
+  enter(page, seat);
+} else {
+  page.store.dispatch({ t: "bye", code: 4401 });
+  page.store.dispatch({ t: "link", link: "ended" });
+}

@@ -1,0 +1,69 @@
+// @ts-check
+// One function per command that a page can send.
+
+/** @param {any} option @param {{targets?: string[], path?: number[][] | null, choices?: object}} filled */
+export const fill = (option, { targets = [], path = null, choices = {} } = {}) => ({
+  ...option.command,
+  ...(targets.length ? { targets } : {}),
+  ...(path ? { path } : {}),
+  ...(Object.keys(choices).length ? { choices } : {}),
+});
+
+/** @param {any} prompt @param {any} option @param {string[]} targets */
+export const react = (prompt, option, targets = []) => ({
+  ...option.command,
+  ...(targets.length ? { targets } : {}),
+  ...changed(prompt),
+});
+/** @param {any} prompt */
+export const decline = (prompt) => ({ ...prompt.decline.command, ...changed(prompt) });
+/** @param {any} prompt */
+const changed = (prompt) => (prompt.status === "answered" ? { change: true } : {});
+
+export const begin = () => ({ type: "begin" });
+export const end = () => ({ type: "end" });
+export const pause = () => ({ type: "pause" });
+export const resume = () => ({ type: "resume" });
+export const closeAll = () => ({ type: "close_all" });
+/** @param {string} actor */
+export const endTurn = (actor) => ({ type: "end_turn", actor });
+/** @param {object[]} creatures */
+export const add = (creatures) => ({ type: "add", creatures });
+/** @param {string} combatant */
+export const remove = (combatant) => ({ type: "remove", combatant });
+/** @param {string} combatant @param {object} changes */
+export const edit = (combatant, changes) => ({ type: "edit", combatant, ...changes });
+/** @param {string} combatant @param {number} x @param {number} y */
+export const place = (combatant, x, y) => edit(combatant, { position: [x, y] });
+/** @param {string} combatant @param {number | null} value nothing: roll */
+export const initiative = (combatant, value) => ({
+  type: "initiative",
+  combatant,
+  ...(value === null ? {} : { value }),
+});
+/** @param {string} combatant @param {object} where */
+export const order = (combatant, where) => ({ type: "order", combatant, ...where });
+/** @param {string} combatant @param {boolean} on */
+export const defeat = (combatant, on) => ({ type: "defeat", combatant, on });
+/** @param {string} combatant @param {boolean} hidden */
+export const show = (combatant, hidden) => ({ type: hidden ? "reveal" : "hide", combatant });
+/** @param {string} combatant @param {string} condition */
+export const applyCondition = (combatant, condition) => ({ type: "effect", combatant, condition });
+/** @param {string} combatant @param {string} effect */
+export const endEffect = (combatant, effect) => ({ type: "effect", combatant, end: effect });
+/** @param {object | null} grid */
+export const board = (grid) => ({ type: "board", grid });
+/** @param {string} question @param {string[]} value */
+export const judge = (question, value) => ({ type: "judge", question, value });
+/** @param {string} window @param {string} actor @param {string | null} reaction */
+export const answerFor = (window, actor, reaction) => ({ type: "answer_for", window, actor, reaction });
+/** @param {string} window @param {number} ms */
+export const extend = (window, ms) => ({ type: "extend", window, ms });
+/** @param {string} window @param {string[]} actors */
+export const reorder = (window, actors) => ({ type: "reorder", window, actors });
+/** @param {string} window */
+export const resolve = (window) => ({ type: "resolve", window });
+/** @param {string} seat @param {object} changes */
+export const seat = (seat, changes) => ({ type: "seat", seat, ...changes });
+/** @param {object} settings */
+export const settings = (settings) => ({ type: "options", settings });

@@ -1,0 +1,30 @@
+// @ts-check
+// What became of a prompt that left the screen: missed, or answered and not needed any more.
+
+/** @typedef {import("./types.js").State} State @typedef {import("./types.js").Prompt} Prompt */
+
+/** @param {Prompt} one */
+const keyOf = (one) => `${one.window} ${one.actor}`;
+
+/** @param {State} before @param {State} next */
+const releasedSince = (before, next) => {
+  const last = before.log.at(-1)?.n ?? 0;
+  return next.log.filter((one) => one.n > last && one.text.id === "log-window-released");
+};
+
+/** @param {State} before @param {State} next @returns {State["outcome"]} */
+export const outcomeOf = (before, next) => {
+  if (next.kind !== "player") return null;
+  if (next.me.prompts.some((one) => one.status === "open")) return null;
+  const now = new Map(next.me.prompts.map((one) => [keyOf(one), one]));
+  for (const was of before.me.prompts) {
+    const is = now.get(keyOf(was));
+    const over = !is || is.status === "expired";
+    if (was.status === "open" && over) return { kind: "missed", actor: was.actor };
+  }
+  const names = new Set(before.me.prompts.filter((one) => one.chosen?.reaction).map((one) => one.actor_name));
+  const released = releasedSince(before, next).find((one) => names.has(one.text.params?.who?.t ?? ""));
+  if (released) return { kind: "released", actor: null, text: released.text };
+  const turned = next.order.active !== before.order.active && next.me.controls.includes(next.order.active ?? "");
+  return turned ? null : before.outcome;
+};

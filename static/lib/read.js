@@ -1,0 +1,43 @@
+// @ts-check
+// What views read out of the state.
+
+/** @typedef {import("./types.js").State} State */
+
+/** @param {State} state @param {string | null | undefined} id */
+export const rowOf = (state, id) => state.order.rows.find((one) => one.id === id) ?? null;
+/** @param {State} state @param {string | null | undefined} id */
+export const nameOf = (state, id) => rowOf(state, id)?.name ?? "";
+/** @param {State} state */
+export const activeRow = (state) => rowOf(state, state.order.active);
+/** @param {State} state @param {string} id */
+export const budgetKind = (state, id) =>
+  state.room?.system.budgets.find((/** @type {any} */ one) => one.id === id) ?? { id, mark: "square", count: "down" };
+/** @param {State} state */
+export const windows = (state) => state.stack.frames.filter((one) => one.kind === "window");
+/** @param {State} state */
+export const mine = (state) => state.order.rows.filter((one) => state.me.controls.includes(one.id));
+/** @param {State} state */
+export const myTurn = (state) => state.me.controls.includes(state.order.active ?? "");
+/** @param {State} state */
+export const openPrompts = (state) => state.me.prompts.filter((one) => one.status === "open");
+
+/** How many turns until one of mine: 0 now, 1 next; nothing when never. @param {State} state */
+export const turnsUntil = (state) => {
+  const rows = state.order.rows.filter((one) => !one.defeated || one.id === state.order.active);
+  const from = rows.findIndex((one) => one.id === state.order.active);
+  if (from < 0) return null;
+  for (let n = 0; n < rows.length; n += 1) {
+    if (state.me.controls.includes(rows[(from + n) % rows.length].id)) return n;
+  }
+  return null;
+};
+
+/** Whether a command of this combatant (or for this window) waits for its answer. @param {State} state @param {string} actor */
+export const busy = (state, actor) => Object.values(state.pending).some((one) => one.cmd.actor === actor);
+/** @param {State} state @param {string} type */
+export const sending = (state, type) => Object.values(state.pending).some((one) => one.cmd.type === type);
+/** 0 fine, 1 say so, 2 no further input. @param {State} state */
+export const stalled = (state) => {
+  const age = Math.max(0, ...Object.values(state.pending).map((one) => one.age));
+  return age >= 20 ? 2 : age >= 5 ? 1 : 0;
+};

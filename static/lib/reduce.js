@@ -1,0 +1,101 @@
+// @ts-check
+// (state, message) → state: pure, for what the server says and for what happens on the page.
+import { outcomeOf } from "./outcome.js";
+
+/** @typedef {import("./types.js").State} State */
+
+/** @param {{kind: string, prefs?: object}} page @returns {State} */
+export const first = ({ kind, prefs }) => ({
+  kind,
+  link: "connecting",
+  bye: null,
+  seat: null,
+  role: null,
+  room: null,
+  order: { round: 0, active: null, rows: [] },
+  stack: { frames: [] },
+  board: null,
+  effects: [],
+  log: [],
+  me: { seat: null, name: "", role: null, controls: [], prompts: [], options: [] },
+  pending: {},
+  refusal: null,
+  outcome: null,
+  worded: 0,
+  ui: {},
+  prefs: { language: "en", theme: "auto", sound: 1, buzz: true, ...prefs },
+});
+
+const SECTIONS = ["room", "order", "stack", "board", "effects", "log", "me"];
+
+/** @param {State} state @param {Record<string, any>} sections @returns {State} */
+const withSections = (state, sections) => {
+  const next = { ...state };
+  for (const name of SECTIONS) if (name in sections) next[name] = sections[name];
+  const turned = next.order.active !== state.order.active;
+  const gone = next.ui.draft && !next.me.options.some((one) => keyOf(one.command) === next.ui.draft.key);
+  if (turned || gone) next.ui = { ...next.ui, draft: null, drop: null };
+  next.outcome = outcomeOf(state, next);
+  return next;
+};
+
+/** What tells one command template from another. @param {object} command */
+export const keyOf = (command) => JSON.stringify(command);
+
+/** @param {State} state @param {string} id */
+const without = (state, id) => {
+  const { [id]: settled, ...pending } = state.pending;
+  return { ...state, pending };
+};
+
+/** @param {State} state */
+const older = (state) => {
+  const pending = Object.entries(state.pending).map(([id, one]) => [id, { ...one, age: one.age + 1 }]);
+  return pending.length ? { ...state, pending: Object.fromEntries(pending) } : state;
+};
+
+const LATE = ["too_late", "window_closed"];
+
+/** @param {State} state @param {any} message @returns {State} */
+const refused = (state, { re, reason, params }) => {
+  const cmd = state.pending[re]?.cmd ?? null;
+  const next = without(state, re);
+  if (state.kind === "player" && cmd?.window && LATE.includes(reason)) {
+    return { ...next, outcome: { kind: "too_late", actor: cmd.actor } };
+  }
+  return { ...next, refusal: { reason, params: params ?? {}, cmd } };
+};
+
+/** @param {State} state @param {any} message @returns {State} */
+export const reduce = (state, message) => {
+  switch (message.t) {
+    case "welcome": {
+      const { seat, role } = message;
+      return { ...withSections(state, message.sections), link: "on", bye: null, seat, role };
+    }
+    case "update":
+      return withSections(state, message.sections ?? {});
+    case "ok":
+      return without(state, message.re);
+    case "no":
+      return refused(state, message);
+    case "bye":
+      return { ...state, bye: { code: message.code, reason: message.reason } };
+    case "link":
+      return state.link === message.link ? state : { ...state, link: message.link };
+    case "sent":
+      return { ...state, refusal: null, pending: { ...state.pending, [message.id]: { cmd: message.cmd, age: 0 } } };
+    case "tick":
+      return older(state);
+    case "ui":
+      return { ...state, ui: { ...state.ui, ...message.ui } };
+    case "prefs":
+      return { ...state, prefs: { ...state.prefs, ...message.prefs } };
+    case "dismiss":
+      return { ...state, refusal: null, outcome: null };
+    case "worded":
+      return { ...state, worded: state.worded + 1 };
+    default:
+      return state;
+  }
+};

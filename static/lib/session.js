@@ -1,0 +1,41 @@
+// @ts-check
+// Who this page is: the seat in the address's fragment, and what the device remembers.
+
+const PREFIX = "offturn.";
+
+/** @param {string} hash `#room=…&token=…` */
+export const seatOf = (hash) => {
+  const said = new URLSearchParams(hash.replace(/^#/, ""));
+  const [room, token] = [said.get("room"), said.get("token")];
+  return room && token ? { room, token } : null;
+};
+
+/** The join code of `#CODE`, without the spaces and dashes people type. @param {string} hash */
+export const codeOf = (hash) => (hash.includes("=") ? "" : tidyCode(decodeURIComponent(hash.replace(/^#/, ""))));
+
+/** @param {string} code */
+export const tidyCode = (code) => code.replace(/[\s\-_.]/g, "").toUpperCase();
+
+/** @param {{room: string, token: string}} seat */
+export const fragment = ({ room, token }) => `#${new URLSearchParams({ room, token })}`;
+
+/** @param {string} key @param {unknown} value */
+export const remember = (key, value) => {
+  try {
+    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // Private windows and framed pages may forbid it; the page works without.
+  }
+};
+
+/** @param {string} key */
+export const recall = (key) => {
+  try {
+    return JSON.parse(localStorage.getItem(PREFIX + key) ?? "null");
+  } catch {
+    return null;
+  }
+};
+
+export const randomId = () =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

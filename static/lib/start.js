@@ -1,0 +1,86 @@
+// @ts-check
+// Puts a page together: store, words, line, notices and the view.
+import { render } from "lit-html";
+import { ask, failureOf } from "./api.js";
+import { load, languageFor } from "./catalogues.js";
+import { importing } from "./importing.js";
+import { notify } from "./notice.js";
+import { first, reduce } from "./reduce.js";
+import { randomId, recall, remember } from "./session.js";
+import { openLine } from "./socket.js";
+import { createStore } from "./store.js";
+import { clock } from "./time.js";
+
+/** @typedef {import("./types.js").State} State @typedef {import("./types.js").On} On */
+
+const preferences = () => {
+  const kept = recall("prefs") ?? {};
+  return { ...kept, language: languageFor(kept.language ?? null) };
+};
+
+/** @param {State} state */
+const dress = ({ prefs }) => {
+  document.documentElement.lang = prefs.language;
+  document.documentElement.dataset.theme = prefs.theme;
+};
+
+/** The store, painted into the page's `<main>` at every change. @param {string} kind @param {(state: State, on: any) => unknown} view */
+export const startPage = (kind, view) => {
+  const store = createStore(reduce, first({ kind, prefs: preferences() }));
+  const main = /** @type {HTMLElement} */ (document.querySelector("main"));
+  /** @type {any} */
+  const on = {
+    ui: (/** @type {object} */ ui) => store.dispatch({ t: "ui", ui }),
+    prefs: (/** @type {object} */ prefs) => store.dispatch({ t: "prefs", prefs }),
+    dismiss: () => store.dispatch({ t: "dismiss" }),
+    send: () => {},
+  };
+  let due = false;
+  const paint = () => {
+    due = false;
+    if (store.state.worded) render(view(store.state, on), main);
+  };
+  store.subscribe((state, before) => {
+    if (state.prefs !== before.prefs) {
+      remember("prefs", state.prefs);
+      dress(state);
+    }
+    const system = state.room?.system.id ?? null;
+    if (state.prefs.language !== before.prefs.language || system !== (before.room?.system.id ?? null)) speak();
+    if (!due) queueMicrotask(paint);
+    due = true;
+  });
+  const speak = async () => {
+    const { prefs, room } = store.state;
+    await load(prefs.language, room?.system.id ?? null);
+    store.dispatch({ t: "worded" });
+  };
+  dress(store.state);
+  notify(store);
+  return { store, on, spoken: speak() };
+};
+
+/** Connect the page to its room. @param {{store: any, on: any}} page @param {{room: string, token: string}} seat */
+export const enter = ({ store, on }, seat) => {
+  const conn = randomId();
+  const hello = () => ({
+    ...seat,
+    conn,
+    client: { kind: store.state.kind, host: "web", version: "1", language: store.state.prefs.language },
+  });
+  const url = new URL("/ws/v1", location.href.replace(/^http/, "ws")).href;
+  const line = openLine({ hello, store, clock, url });
+  on.send = line.send;
+  on.seen = (/** @type {any} */ prompt, /** @type {string} */ stage) =>
+    line.frame({ t: "seen", window: prompt.window, actor: prompt.actor, stage });
+  on.importFiles = importing(on, seat.token);
+  on.readLog = async () => {
+    try {
+      const answer = await ask(`rooms/${seat.room}/log?format=text`, { method: "GET", token: seat.token });
+      on.ui({ logText: URL.createObjectURL(await answer.blob()) });
+    } catch (error) {
+      on.ui({ failure: failureOf(error) });
+    }
+  };
+  addEventListener("hashchange", () => location.reload());
+};

@@ -1,0 +1,25 @@
+// @ts-check
+// The shapes that the pages get and keep (types only).
+
+/** @typedef {{t?: string, id?: string, list?: Text[], params?: Record<string, any>} | string | number | null | undefined} Text */
+/** @typedef {{budget: string, amount: number, left?: number}} Cost */
+/** @typedef {{window: string, actor: string, actor_name: string, trigger: Text, source: string | null, opened_at: number,
+ *   closes_at: number | null, status: "open" | "answered" | "expired", options: any[], decline: {command: any},
+ *   chosen: {reaction: string | null, label: Text} | null}} Prompt */
+/** @typedef {{command: any, label: Text, cost: Cost[], tags: string[], enabled: boolean, reason?: string, params?: object,
+ *   targets?: {count: number, candidates: string[]}, squares?: number[][], choices?: Record<string, [number, number]>}} Option */
+/** @typedef {{id: string, name: string, side: string, kind: string, initiative: number | null,
+ *   budgets: {id: string, value: number, cap: number}[], hp: any, conditions: Text[], seats: string[], defeated: boolean,
+ *   hidden: boolean, placed: boolean, stats?: Record<string, any>, owned?: any[], notes?: any[]}} Row */
+/** @typedef {Record<string, any> & {kind: string, link: "connecting" | "on" | "off" | "ended", bye: {code: number, reason?: string} | null,
+ *   room: any, order: {round: number, active: string | null, rows: Row[]}, stack: {frames: any[]}, board: any, effects: any[],
+ *   log: {n: number, at: number, text: any, gm?: boolean}[], me: {seat: string | null, name: string, role: string | null,
+ *   controls: string[], prompts: Prompt[], options: Option[]}, pending: Record<string, {cmd: any, age: number}>,
+ *   refusal: {reason: string, params: Record<string, any>, cmd: any} | null,
+ *   outcome: {kind: string, actor: string | null, text?: Text} | null, worded: number, ui: Record<string, any>,
+ *   prefs: {language: string, theme: string, sound: number, buzz: boolean}}} State */
+/** What a view may ask for.
+ * @typedef {{send: (cmd: object) => void, ui: (patch: object) => void, prefs: (patch: object) => void, dismiss: () => void,
+ *   seen: (prompt: Prompt, stage: string) => void, importFiles: (files: Iterable<File>) => void, readLog: () => void}} On */
+
+export {};

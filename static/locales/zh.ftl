@@ -1,0 +1,475 @@
+# What the pages say, in English.
+
+## Front page
+brand = Offturn
+tagline = A referee for everything that happens out of turn.
+gm-heading = Run a fight
+gm-explained = Open a room on this device. Your players join with their phones.
+player-heading = Join a table
+player-explained = Your GM has a short code for you.
+rule-system = Rule system
+room-name = Room name
+room-name-example = Ambush at the ford
+open-room = Open a room
+try-demo = Try the demo fight
+join-code = Join code
+join = Join
+loading = Loading…
+try-again = Try again
+to-front-page = To the front page
+
+## Joining
+join-heading = Join the table
+joining-room = You are joining “{ $room }”.
+next = Next
+your-name = Your name
+your-character = Your character
+gm-seats-me = The GM will seat me
+take-seat = Take a seat
+continue-as = Continue as { $name }
+
+## The line to the room
+connecting = Connecting
+connecting-explained = Looking for the room.
+not-connected = Not connected.
+trying-again = Trying again. What you see may be old.
+unconfirmed = Sent, not confirmed yet.
+unconfirmed-long = Still not confirmed. Wait until the connection is back.
+closed-heading = This page is closed
+close-4401 = This link is not valid any more. Ask the GM for a new one.
+close-4403 = This link is for another kind of page. Ask the GM for the right one.
+close-4404 = This room does not exist any more.
+close-4409 = This page was opened again elsewhere. Reload it to go on here.
+close-other = The room closed the connection ({ $code }). Reload the page to try again.
+dismiss = Dismiss
+close = Close
+cancel = Cancel
+
+## Pause and time
+paused = Paused.
+paused-explained = All clocks stand still.
+paused-short = paused
+time-frozen = Paused with { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} left
+seconds-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+no-limit = No time limit
+soon = soon
+
+## Title of the page
+title-prompt = ● { $who }: { $what }
+title-turn = ▶ { $who }: your turn
+title-room = { $who } · { $room }
+title-quiet = { $room } · Offturn
+
+## Round and turn
+round = Round { $round }
+round-short = R{ $round }
+setup = Setup
+over = Over
+not-begun = The fight has not begun
+fight-over = The fight is over
+fight-over-explained = The log stays here. Combatants can still be edited.
+acts = { $who } acts
+somebody-acts = Somebody acts
+turns-until = { $turns ->
+    [0] You are on
+    [1] You are next
+    [one] You are on in { $turns } turn
+   *[other] You are on in { $turns } turns
+}
+resolving = Resolving…
+resolving-yours = Resolving… Your turn goes on in a moment.
+resolving-first = Something is being resolved. Actions come back when the stack is empty.
+your-turn = Your turn
+end-turn = End turn
+nothing-left = Nothing left to do this turn.
+why-not = { $count ->
+    [one] Not now: { $count } action
+   *[other] Not now: { $count } actions
+}
+no-character = No character yet
+no-character-explained = The GM will give you one. This page changes by itself.
+
+## Marks
+side = Side
+side-party = Party
+side-foes = Foes
+side-others = Others
+budget-left = { $budget }: { $left } of { $cap } left
+cost = { $budget }: { $amount }
+cost-free = free
+leaves = leaves { $left }
+hp = HP
+hp-of = { $value } of { $max } hit points
+hp-unhurt = unhurt
+hp-hurt = hurt
+hp-bloodied = bloodied
+hp-down = down
+armour = AC
+defeated = defeated
+hidden = hidden
+
+## Prompt
+asked-as = { $who } may react
+your-reactions = Your reactions
+prompts = Prompts
+prompt-open = open
+prompt-answered = sent
+default-decline = No answer counts as decline.
+default-none = No time limit.
+use = Use
+decline = Decline
+declined = Declined
+sent-heading = Sent
+waiting-others = Waiting for the others.
+change = Change
+outcome-too_late = Too late: the window had closed.
+outcome-missed = The window closed without your answer.
+outcome-released = Your reaction was not needed any more.
+nothing-spent = Nothing was spent.
+go-on = Go on
+
+## Filling an action
+choose-targets = { $count ->
+    [one] Choose a target
+   *[other] Choose up to { $count } targets
+}
+choose-square = Tap a marked square, or type it.
+choose-square-board = Click a marked square on the board, or type it.
+column = Column
+row = Row
+set-square = Go there
+do-it = Do it
+less = Less
+more = More
+
+## Bar, seats, settings
+pause = Pause
+resume = Resume
+join-players = Join code
+join-explained = Players scan the picture, or open the address and type the code.
+join-here = Join here
+no-join = This room has no join code.
+qr-label = QR code with the address for joining
+seats = Seats
+seats-count = Seats { $here }/{ $all }
+seats-explained = Choose who plays whom.
+seats-all = Show all combatants
+seats-none = Nobody has joined yet. Show the join code.
+plays = { $seat } plays
+presence-here = here
+presence-away = away
+presence-offline = offline
+settings = Settings
+this-room = This room
+this-device = This device
+window-seconds = Seconds to react
+end-fight = End the fight
+end-fight-sure = This ends the fight for everybody.
+keep-fighting = Keep going
+language = Language
+language-en = English
+language-it = Italiano
+language-ru = Русский
+language-zh = 中文
+language-es = Español
+theme = Theme
+theme-auto = Like the device
+theme-light = Light
+theme-dark = Dark
+sound = Sound
+sound-0 = Off
+sound-1 = Soft
+sound-2 = Loud
+vibration = Vibrate
+no-wake-lock = The screen may switch itself off: browsers keep it on only over HTTPS.
+
+## Setup
+setup-heading = Get ready
+setup-add = { $count ->
+    [0] Add combatants
+    [one] { $count } combatant added
+   *[other] { $count } combatants added
+}
+setup-join = { $count ->
+    [0] Let the players join
+    [one] { $count } player joined
+   *[other] { $count } players joined
+}
+setup-begin = Begin the fight
+setup-begin-needs = At least one combatant is needed.
+begin = Begin
+
+## Order
+order = Order
+combatants-count = { $count }
+order-empty = Nobody is in the fight yet
+order-empty-explained = Add combatants by hand, or drop a file here.
+add-combatant = Add combatant
+import = Import
+import-file = Import files
+drop-here = Drop files to import them
+edit = Edit { $name }
+name = Name
+initiative = Initiative
+roll = Roll
+kind = Kind
+kind-pc = Character
+kind-npc = Creature
+kind-hazard = Hazard
+stats = Stats
+copies = Copies
+hidden-at-first = Hidden at first
+add = Add
+hp-less = One hit point less
+hp-more = One hit point more
+add-condition = Add a condition
+end-effect = end
+to-first = To the top
+to-last = To the end
+hide = Hide
+reveal = Reveal
+defeat = Defeated
+undefeat = Not defeated
+remove = Remove
+place = Place
+abilities = Abilities and notes
+
+## Import
+import-preview = Import
+reading = Reading { $name }…
+reactions = Reactions
+no-reactions = No reactions found.
+loose-reactions = Reactions without a creature
+nothing-found = Nothing to add was found.
+add-count = { $count ->
+    [one] Add { $count } combatant
+   *[other] Add { $count } combatants
+}
+import-other = Note: { $code }
+import-encoding_guessed = The text’s encoding was guessed: { $encoding }.
+import-creature_unreadable = One creature could not be read and was left out.
+import-creature_nameless = A creature has no name.
+import-kind_skipped = “{ $name }” was left out: it is of the kind { $kind }.
+import-duplicate_merged = “{ $name }” was there twice and was merged.
+import-same_name = { $count ->
+    [one] { $count } creature is called “{ $name }”.
+   *[other] { $count } creatures are called “{ $name }”.
+}
+import-too_many = { $kept ->
+    [one] The file holds more than can be read; the first one was kept.
+   *[other] The file holds more than can be read; the first { $kept } were kept.
+}
+import-hp_max_unknown = Hit points are not given.
+import-ac_unknown = Armour class is not given.
+import-initiative_unknown = Initiative is not given.
+import-initiative_suggested = Initiative { $value } is a suggestion: check it.
+import-initiative_special = Initiative works differently here: { $how }.
+import-initiative_guessed = “{ $column }” was taken as { $taken_as ->
+    [fixed] the fixed initiative
+   *[mod] the modifier of initiative
+}: check it.
+import-formula_unknown = The formula “{ $formula }” could not be read.
+import-adjustment_not_applied = The adjustment “{ $adjustment }” was not applied.
+import-reaction_nameless = A reaction has no name.
+import-trigger_missing = “{ $reaction }” has no trigger: read its text.
+import-trigger_suggested = The trigger of “{ $reaction }” is a suggestion: check it.
+import-text_missing = “{ $reaction }” has no text.
+import-text_cut = The text of “{ $reaction }” was too long and was cut.
+import-encounter_skipped = The fight “{ $name }” was left out.
+import-combatant_unreadable = One combatant could not be read and was left out.
+import-row_unreadable = Line { $line } could not be read.
+import-row_nameless = Line { $line } has no name.
+import-row_too_long = Line { $line } has more cells than the first.
+import-number_unreadable = Line { $line }: “{ $value }” in { $column } is not a number.
+import-column_unused = The column “{ $column }” was not used.
+import-column_missing = The column “{ $column }” is missing.
+import-empty = The file is empty.
+import-too_large = The file is too large.
+import-picture = This is a picture.
+import-pdf = This is a PDF: export the sheet as JSON or CSV instead.
+import-archive = This is an archive: unpack it and import the files inside.
+import-program_state = This is a program’s inner state: export single creatures instead.
+import-not_text = This is not text.
+import-not_json = This is not JSON.
+import-broken_json = The JSON is broken or breaks off: export it again.
+import-too_deep = The JSON is nested too deeply.
+import-other_shape = The JSON has another shape.
+import-other_system = This is from another game system.
+import-no_table = This is not a table.
+import-no_name_column = The first row has no column for names.
+import-no_creatures = There is no creature in it that can be read.
+
+## Acting and board
+acting = Acting
+search-actions = Search actions
+board = Board
+no-board = No board: you answer “in reach?” yourself.
+add-board = Add a board
+ground-difficult = Difficult ground
+ground-blocked = Blocked
+place-on-board = Place { $name }
+token-at = { $name }, column { $x }, row { $y }
+drop-menu = On this square
+just-place = Just place it here
+
+## Stack
+stack = Stack
+stack-empty = Nothing is waiting.
+stack-depth = { $count ->
+    [one] { $count } deep
+   *[other] { $count } deep
+}
+stack-below = +{ $count } below
+stack-pending = { $who } is in the middle of this.
+stack-reaction = { $who } reacts.
+stack-chosen = { $who } chose this; it comes next.
+order-number = Number { $order }
+asked = Asked
+asked-nobody = Nobody is asked.
+answered = answered
+expired = time is up
+seen-not = not delivered
+seen-sent = delivered
+seen-shown = seen
+seen-touched = deciding
+move-earlier = Move { $who } up
+answer-for = Answer for { $who }
+answer-for-short = Answer
+withheld = { $count ->
+    [one] Not asked: { $count }
+   *[other] Not asked: { $count }
+}
+extend = +{ $seconds } s
+resolve-now = Resolve now
+close-all = Close everything and go on
+judge-none = None of them
+judge-confirm = { $count ->
+    [0] Confirm none
+   *[other] Confirm { $count }
+}
+title-pending = { $who }: { $action }
+title-pending-at = { $who }: { $action } → { $target }
+question-facts-in_reach = Who has { $source } in reach?
+until-turn_start = until the start of the next turn of { $who }
+until-turn_end = until the end of the next turn of { $who }
+
+## Refusals
+refusal-other = That is not possible now ({ $reason }).
+refusal-not_your_turn = Only on your own turn.
+refusal-not_now = Not at this moment.
+refusal-insufficient = Not enough { $budget }: { $need } needed, { $have } left.
+refusal-limit = The limit is reached ({ $scope }).
+refusal-requirement = Something is missing: { $what }.
+refusal-trigger = Nothing to react to.
+refusal-ineligible = Not possible: { $why }.
+refusal-unaware = Not aware of it.
+refusal-disabled = Prevented by: { $state }.
+refusal-tag_forbidden = Not allowed at the moment: { $tag }.
+refusal-window_closed = Too late: the window has closed.
+refusal-exclusive_mode = Others are fighting among themselves now.
+refusal-depth = Too many reactions within each other.
+refusal-not_in_encounter = Not in this fight.
+refusal-unsupported = This system or room does not have that.
+refusal-gm_denied = The GM said no.
+refusal-not_yours = This combatant is not yours.
+refusal-unknown = That does not exist any more: { $what }.
+refusal-conflict = Somebody else changed this meanwhile. Look again.
+refusal-already_answered = Already answered. Use “Change” to answer again.
+refusal-paused = The fight is paused.
+refusal-role = Your seat may not do that.
+refusal-too_late = Too late: nothing was spent.
+refusal-bad_message = The room did not understand this page. Reload it.
+refusal-too_fast = Too fast: wait a moment and try again.
+refusal-too_big = That is too large to send.
+refusal-store_away = The room cannot save at the moment. Try again in a moment.
+requirement-target = a target
+requirement-targets = the right number of targets
+requirement-path = a way to go
+requirement-distance = the right distance
+requirement-terrain = free ground
+requirement-straight = a straight line
+requirement-speed = enough speed
+requirement-occupied = a free square
+requirement-range = a target in range
+requirement-reach = a target in reach
+requirement-weapon = a weapon for it
+requirement-name = a name
+requirement-stats = readable stats
+requirement-value = a valid value
+ineligible-out_of_reach = out of reach
+ineligible-own_side = on the same side
+ineligible-not_target = not the target
+ineligible-no_position = not on the board
+
+## Errors over HTTP
+error-other = That did not work ({ $code }). Try again.
+error-network = The server cannot be reached. Check the connection and try again.
+error-page = Something went wrong on this page. Reload it.
+error-unknown_code = There is no room with this code. Check it and try again.
+error-unreadable = The file could not be read.
+error-taken = Somebody else plays this character now. Choose another.
+
+## Log
+log = Log
+gm-only = GM
+search-log = Search the log
+export-log = Export
+save-log = Save the log
+degree-critical_success = critical success
+degree-success = success
+degree-failure = failure
+degree-critical_failure = critical failure
+log-encounter-began = The fight begins.
+log-encounter-ended = The fight is over.
+log-round-started = Round { $round } begins.
+log-turn-started = { $who } is on.
+log-turn-ended = { $who } is done.
+log-turn-skipped = { $who } is skipped: { $why }.
+log-action-declared = { $who }: { $action }.
+log-action-declared-at = { $who }: { $action } → { $target }.
+log-reaction-used = { $who } reacts: { $action }.
+log-reaction-used-at = { $who } reacts: { $action } → { $target }.
+log-check-rolled = { $who } → { $target }: { $face } on the die, { $total } against { $against }, { $degree }.
+log-check-result = { $who } → { $target }: { $degree }.
+log-hp-lost = { $who } loses { $amount } HP, { $left } left.
+log-hp-gained = { $who } gains { $amount } HP, now { $left }.
+log-hurt = { $who } is hurt.
+log-healed = { $who } is healed.
+log-effect-applied = { $who }: { $effect }.
+log-effect-ended = { $who }: { $effect } ends.
+log-action-interrupted = { $action } of { $who } is interrupted.
+log-action-lost = { $action } of { $who } is lost.
+log-moved = { $who } moves.
+log-window-opened = { $trigger }: asked { $asked }.
+log-window-answered = { $who } has answered.
+log-window-answered-gm = The GM answered for { $who }.
+log-window-declined-by-time = Time is up for { $who }: declined.
+log-window-closed-all_answered = Everybody has answered.
+log-window-closed-deadline = Time is up.
+log-window-closed-gm = The GM closed the window.
+log-window-released = { $action } of { $who } is not needed any more and costs nothing.
+log-window-extended = More time to react.
+log-question-answered = The GM has decided.
+log-combatant-added = { $who } joins the fight.
+log-combatant-removed = { $who } leaves the fight.
+log-combatant-edited = { $who } was edited.
+log-combatant-hidden = { $who } is hidden.
+log-combatant-revealed = { $who } is revealed.
+log-initiative-set = Initiative of { $who }: { $value }.
+log-order-set = The order was changed.
+log-board-set = The board was changed.
+log-stack-cleared = The GM closed everything and went on.
+log-paused = Paused.
+log-resumed = The fight goes on.
+log-outage = { $seconds ->
+    [one] The server was away for { $seconds } second; the time was given back.
+   *[other] The server was away for { $seconds } seconds; the time was given back.
+}
+log-seat-set = The seat of { $who } was changed.
+log-options-set = The settings were changed.

@@ -1,0 +1,24 @@
+// @ts-check
+// The players' page: joins a room, or returns to a seat.
+import "./elements/board-drag.js";
+import "./elements/count-down.js";
+import "./elements/focus-scope.js";
+import { stayAwake } from "./lib/awake.js";
+import { joining } from "./lib/joining.js";
+import { codeOf, seatOf } from "./lib/session.js";
+import { enter, startPage } from "./lib/start.js";
+import { showSeen } from "./lib/seen.js";
+import { playerPage } from "./views/player/page.js";
+
+const page = startPage("player", playerPage);
+const seat = seatOf(location.hash);
+const play = (/** @type {{room: string, token: string}} */ one) => {
+  stayAwake();
+  showSeen(page);
+  enter(page, one);
+};
+if (seat) play(seat);
+else {
+  joining(page, play);
+  if (codeOf(location.hash)) page.on.preview(codeOf(location.hash));
+}

@@ -1,0 +1,62 @@
+// @ts-check
+// Adding combatants by hand, with the system's stats.
+import { html } from "lit-html";
+import { add } from "../../lib/commands.js";
+import { has, t } from "../../lib/text.js";
+import { panel } from "../shared/panel.js";
+
+const KINDS = ["pc", "npc", "hazard"];
+
+/** @param {FormDataEntryValue | null} value */
+const numeric = (value) => (value === null || value === "" ? undefined : Number(value));
+
+/** Numbered copies of a creature. @param {any} creature @param {number} count */
+export const copies = (creature, count) =>
+  Array.from({ length: count }, (_, n) => (count > 1 ? { ...creature, name: `${creature.name} ${n + 1}` } : creature));
+
+/** @param {FormData} form @param {any[]} stats */
+const creatureOf = (form, stats) => {
+  const hp = numeric(form.get("hp"));
+  const entries = stats.map(({ id, kind }) => [id, kind === "number" ? numeric(form.get(`stat ${id}`)) : form.get(`stat ${id}`)]);
+  return {
+    name: String(form.get("name")).trim(),
+    side: form.get("side"),
+    kind: form.get("kind"),
+    initiative: numeric(form.get("initiative")),
+    hp,
+    stats: Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== "")),
+    size: 1,
+    hidden: form.get("hidden") === "on",
+    owned: [],
+    notes: [],
+  };
+};
+
+/** @param {any} stat */
+const statField = (stat) => html`<label class="field"><span>${has(`stat-${stat.id}`) ? t(`stat-${stat.id}`) : stat.id}</span>
+  <input name="stat ${stat.id}" type=${stat.kind === "number" ? "number" : "text"} .value=${String(stat.default ?? "")} /></label>`;
+
+/** @param {string} name @param {string} label @param {string[]} choices @param {string} prefix */
+const select = (name, label, choices, prefix) => html`<label class="field"><span>${label}</span>
+  <select name=${name}>${choices.map((one) => html`<option value=${one}>${t(`${prefix}-${one}`)}</option>`)}</select></label>`;
+
+/** @param {any} state @param {any} on */
+export const addPanel = (state, on) => {
+  const { stats, sides } = state.room.system;
+  const submit = (/** @type {any} */ event) => {
+    event.preventDefault();
+    const form = new FormData(event.target);
+    on.send(add(copies(creatureOf(form, stats), Number(form.get("count")) || 1)));
+    event.target.reset();
+  };
+  return panel({ title: t("add-combatant"), name: "add", close: () => on.ui({ panel: null }) }, html`<form @submit=${submit}>
+    <label class="field wide-field"><span>${t("name")}</span><input name="name" required maxlength="60" autocomplete="off" data-first /></label>
+    ${select("side", t("side"), sides, "side")} ${select("kind", t("kind"), KINDS, "kind")}
+    <label class="field"><span>${t("initiative")}</span><input name="initiative" type="number" placeholder=${t("roll")} /></label>
+    <label class="field"><span>${t("hp")}</span><input name="hp" type="number" min="0" /></label>
+    ${stats.length ? html`<details class="wide-field"><summary>${t("stats")}</summary><div class="stat-fields">${stats.map(statField)}</div></details>` : ""}
+    <label class="field"><span>${t("copies")}</span><input name="count" type="number" min="1" max="20" .value=${"1"} /></label>
+    <label class="check"><input name="hidden" type="checkbox" /><span>${t("hidden-at-first")}</span></label>
+    <button class="primary wide-field">${t("add")}</button>
+  </form>`);
+};

@@ -1,0 +1,34 @@
+// @ts-check
+// The top bar: room, round, pause, join, seats, settings.
+import { html } from "lit-html";
+import { pause, resume } from "../../lib/commands.js";
+import { t } from "../../lib/text.js";
+import { icon } from "../shared/icon.js";
+
+/** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
+
+/** Opens or closes a panel. @param {State} state @param {On} on @param {string} name @param {unknown} content */
+export const opener = (state, on, name, content) => html`<button class="quiet" aria-haspopup="dialog" aria-expanded=${String(state.ui.panel === name)}
+  @click=${() => on.ui({ panel: state.ui.panel === name ? null : name })}>${content}</button>`;
+
+/** @param {State} state */
+const present = ({ room }) => {
+  const players = room.seats.filter((/** @type {any} */ one) => one.role === "player");
+  return { here: players.filter((/** @type {any} */ one) => one.presence === "here").length, all: players.length };
+};
+
+/** @param {State} state @param {On} on */
+export const bar = (state, on) => {
+  const stopped = state.room.paused_at !== null;
+  const { here, all } = present(state);
+  return html`<header class="bar">
+    <h1>${state.room.name}</h1>
+    <span class="round">${state.room.status === "setup" ? t("setup") : state.room.status === "over" ? t("over") : t("round", { round: state.order.round })}</span>
+    <span class="gap"></span>
+    <button class=${stopped ? "primary" : "quiet"} ?disabled=${state.room.status === "over"} @click=${() => on.send(stopped ? resume() : pause())}>
+      ${icon(stopped ? "play" : "pause")}<span>${t(stopped ? "resume" : "pause")}</span></button>
+    ${opener(state, on, "join", html`${icon("join")}<span>${t("join-players")}</span> <b class="code">${state.room.join?.code ?? ""}</b>`)}
+    ${opener(state, on, "seats", html`${icon("seats")}<span>${t("seats-count", { here, all })}</span>`)}
+    ${opener(state, on, "settings", html`${icon("settings")}<span class="wide">${t("settings")}</span>`)}
+  </header>`;
+};

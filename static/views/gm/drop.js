@@ -1,0 +1,34 @@
+// @ts-check
+// What a token may do on the square where it was dropped.
+import { html } from "lit-html";
+import { fill, place } from "../../lib/commands.js";
+import { keyOf } from "../../lib/reduce.js";
+import { say, t } from "../../lib/text.js";
+import { press } from "../shared/draft.js";
+import { price } from "../shared/marks.js";
+import { goingTo } from "./board.js";
+
+/** @param {any} state @param {any} on @param {any} option @param {number[]} cell */
+const go = (state, on, option, cell) => {
+  on.ui({ drop: null });
+  if (!option.targets?.candidates.length && !option.choices) return on.send(fill(option, { path: [cell] }));
+  press(state, on, option);
+  on.ui({ draft: { key: keyOf(option.command), targets: [], path: [cell], choices: {} } });
+};
+
+/** @param {any} state @param {any} on */
+export const dropMenu = (state, on) => {
+  const { drop } = state.ui;
+  if (!drop) return "";
+  const close = () => on.ui({ drop: null });
+  return html`<focus-scope class="panel panel-drop" closable @close=${close}><section role="dialog" aria-label=${t("drop-menu")}>
+    <h2 tabindex="-1" data-first>${t("drop-menu")}</h2>
+    ${goingTo(state, drop.cell).map((one) => html`<button class="option" @click=${() => go(state, on, one, drop.cell)}>
+      <span>${say(one.label)}</span>${price(state, one.cost)}</button>`)}
+    <button class="option" @click=${() => {
+      close();
+      on.send(place(drop.id, drop.cell[0], drop.cell[1]));
+    }}><span>${t("just-place")}</span></button>
+    <button class="quiet" @click=${close}>${t("cancel")}</button>
+  </section></focus-scope>`;
+};

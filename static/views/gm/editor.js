@@ -1,0 +1,71 @@
+// @ts-check
+// Editing a combatant: nothing here starts or ends a turn.
+import { html } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { applyCondition, defeat, edit, endEffect, initiative, order, place, remove, show } from "../../lib/commands.js";
+import { say, t } from "../../lib/text.js";
+import { squareForm } from "../shared/square-form.js";
+
+/** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On @typedef {import("../../lib/types.js").Row} Row */
+
+/** @param {string} label @param {string | number} value @param {(value: string) => void} set @param {string} [type] */
+const field = (label, value, set, type = "number") => html`<label class="field">
+  <span>${label}</span><input type=${type} .value=${live(String(value))} @change=${(/** @type {any} */ event) => set(event.target.value)} />
+</label>`;
+
+/** @param {On} on @param {Row} one */
+const hurt = (on, one) => {
+  if (!one.hp || one.hp.level) return "";
+  const set = (/** @type {number} */ value) => on.send(edit(one.id, { hp: { value: Math.max(0, value), max: one.hp.max } }));
+  return html`<div class="stepper" role="group" aria-label=${t("hp")}>
+    <span>${t("hp")}</span>
+    <button aria-label=${t("hp-less")} @click=${() => set(one.hp.value - 1)}>−</button>
+    <input type="number" aria-label=${t("hp")} .value=${live(String(one.hp.value))} @change=${(/** @type {any} */ event) => set(Number(event.target.value))} />
+    <button aria-label=${t("hp-more")} @click=${() => set(one.hp.value + 1)}>+</button>
+  </div>`;
+};
+
+/** @param {State} state @param {On} on @param {Row} one */
+const states = (state, on, one) => {
+  const mine = state.effects.filter((/** @type {any} */ each) => each.on === one.id);
+  return html`<div class="chips">
+    ${mine.map((/** @type {any} */ each) => html`<button class="chip" @click=${() => on.send(endEffect(one.id, each.id))}>${say(each.name)}
+      <span class="soft">${t("end-effect")}</span></button>`)}
+    <select aria-label=${t("add-condition")} @change=${(/** @type {any} */ event) => {
+      if (event.target.value) on.send(applyCondition(one.id, event.target.value));
+      event.target.value = "";
+    }}>
+      <option value="">${t("add-condition")}</option>
+      ${state.room.system.conditions.map((/** @type {string} */ id) => html`<option value=${id}>${t(`condition-${id}`)}</option>`)}
+    </select>
+  </div>`;
+};
+
+/** @param {On} on @param {Row} one */
+const verbs = (on, one) => html`<div class="chips">
+  <button class="chip" @click=${() => on.send(order(one.id, { to: "first" }))}>${t("to-first")}</button>
+  <button class="chip" @click=${() => on.send(order(one.id, { to: "last" }))}>${t("to-last")}</button>
+  <button class="chip" @click=${() => on.send(show(one.id, one.hidden))}>${t(one.hidden ? "reveal" : "hide")}</button>
+  <button class="chip" @click=${() => on.send(defeat(one.id, !one.defeated))}>${t(one.defeated ? "undefeat" : "defeat")}</button>
+  <button class="chip danger" @click=${() => on.send(remove(one.id))}>${t("remove")}</button>
+</div>`;
+
+/** @param {Row} one */
+const texts = (one) =>
+  one.owned?.length || one.notes?.length
+    ? html`<details><summary>${t("abilities")}</summary>${[...(one.owned ?? []), ...(one.notes ?? [])].map((each) =>
+        html`<p><b>${each.name}</b>${each.trigger ? html` <span class="soft">${each.trigger}</span>` : ""} ${each.text ?? ""}</p>`)}</details>`
+    : "";
+
+/** @param {State} state @param {On} on @param {Row} one */
+export const editor = (state, on, one) => {
+  const token = state.board?.tokens.find((/** @type {any} */ each) => each.id === one.id);
+  return html`<section class="editor" aria-label=${t("edit", { name: one.name })}>
+    ${field(t("name"), one.name, (name) => name.trim() && on.send(edit(one.id, { name: name.trim() })), "text")}
+    <div class="row">${field(t("initiative"), one.initiative ?? "", (value) => on.send(initiative(one.id, value === "" ? null : Number(value))))}
+      <button @click=${() => on.send(initiative(one.id, null))}>${t("roll")}</button></div>
+    ${hurt(on, one)} ${states(state, on, one)} ${verbs(on, one)}
+    ${state.board ? squareForm({ value: token ? [token.x, token.y] : null, label: t("place") }, ([x, y]) => on.send(place(one.id, x, y))) : ""}
+    ${texts(one)}
+  </section>`;
+};

@@ -1,0 +1,38 @@
+// @ts-check
+// One combatant in the rail; pressed, it opens its editor below itself.
+import { html } from "lit-html";
+import { t } from "../../lib/text.js";
+import { icon } from "../shared/icon.js";
+import { budgets, conditions, hitPoints, sideMark } from "../shared/marks.js";
+import { toggleTarget } from "../shared/draft.js";
+import { editor } from "./editor.js";
+
+/** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On @typedef {import("../../lib/types.js").Row} Row */
+
+/** @param {State} state @param {On} on @param {Row} one */
+export const row = (state, on, one) => {
+  const selected = state.ui.selected === one.id;
+  const active = state.order.active === one.id;
+  const press = () => {
+    if (state.ui.draft) toggleTarget(state, on, one.id);
+    else on.ui({ selected: selected ? null : one.id });
+  };
+  const marked = state.ui.draft?.targets.includes(one.id);
+  const look = ["row-line", one.defeated && "defeated", one.hidden && "hidden-row", marked && "marked"].filter(Boolean).join(" ");
+  return html`<li data-row aria-current=${String(active)}>
+    <button class=${look} aria-expanded=${String(selected)} @click=${press}>
+      <span class="initiative">${one.initiative ?? "–"}</span>
+      ${sideMark(one.side)}
+      <span class="name">${one.name}</span>
+      <span class="row-marks">${budgets(state, one)}</span>
+      <span class="row-under">
+        ${hitPoints(one.hp)}
+        ${one.defeated ? html`<span class="tag">${t("defeated")}</span>` : ""}
+        ${one.hidden ? html`<span class="tag">${icon("hidden")}${t("hidden")}</span>` : ""}
+        ${conditions(one.conditions)}
+        ${one.seats.length ? html`<span class="soft seat-names">${one.seats.join(", ")}</span>` : ""}
+      </span>
+    </button>
+    ${selected ? editor(state, on, one) : ""}
+  </li>`;
+};

@@ -1,0 +1,63 @@
+// @ts-check
+// An open window: time left, who is asked and how far they are, who is not and why, and the GM's hand.
+import { html } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { extend, reorder, resolve } from "../../lib/commands.js";
+import { nameOf, rowOf, sending } from "../../lib/read.js";
+import { refusal, say, t } from "../../lib/text.js";
+import { icon } from "../shared/icon.js";
+import { sideMark } from "../shared/marks.js";
+import { answerMenu } from "./answer.js";
+
+/** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
+
+const MORE_MS = 15_000;
+
+/** @param {any} one */
+const progress = (one) => {
+  if (one.answered) return html`<span class="state done">${icon("check")}${one.reply ? (one.reply.reaction ? say(one.reply.reaction) : t("declined")) : t("answered")}</span>`;
+  if (one.expired) return html`<span class="state">${icon("late")}${t("expired")}</span>`;
+  if (one.seen === "shown" || one.seen === "touched") return html`<span class="state">${icon("seen")}${t(`seen-${one.seen}`)}</span>`;
+  return html`<span class="state">${icon("wait")}${t(one.seen ? "seen-sent" : "seen-not")}</span>`;
+};
+
+/** The new order with this actor one place earlier. @param {any[]} asked @param {number} n */
+const earlier = (asked, n) => {
+  const actors = asked.map((one) => one.actor);
+  [actors[n - 1], actors[n]] = [actors[n], actors[n - 1]];
+  return actors;
+};
+
+/** @param {State} state @param {On} on @param {any} frame @param {any} one @param {number} n */
+const line = (state, on, frame, one, n) => html`<li class="asked">
+  <span class="tab">${one.order ?? n + 1}</span>
+  ${sideMark(rowOf(state, one.actor)?.side ?? "others")}
+  <span class="name">${nameOf(state, one.actor)}</span>
+  ${progress(one)}
+  ${n ? html`<button class="quiet small" aria-label=${t("move-earlier", { who: nameOf(state, one.actor) })}
+    @click=${() => on.send(reorder(frame.id, earlier(frame.asked, n)))}>${icon("up")}</button>` : ""}
+  ${answerMenu(state, on, frame, one)}
+</li>`;
+
+/** @param {State} state @param {any} frame */
+const withheld = (state, frame) =>
+  frame.withheld?.length
+    ? html`<details class="withheld"><summary>${t("withheld", { count: frame.withheld.length })}</summary><ul>${frame.withheld.map((/** @type {any} */ one) =>
+        html`<li><b>${nameOf(state, one.actor)}</b> <span class="soft">${refusal(one.reason, one.params)}</span></li>`)}</ul></details>`
+    : "";
+
+/** @param {State} state @param {On} on @param {any} frame */
+export const windowCard = (state, on, frame) => html`
+  <div class="window-head">
+    <count-down .opened=${frame.opened_at} .until=${frame.closes_at} .paused=${state.room.paused_at !== null}></count-down>
+    <h3>${say(frame.trigger)}</h3>
+  </div>
+  <ol class="asked-list" aria-label=${t("asked")}>
+    ${repeat(frame.asked, (/** @type {any} */ one) => one.actor, (/** @type {any} */ one, n) => line(state, on, frame, one, n))}
+  </ol>
+  ${frame.asked.length ? "" : html`<p class="soft">${t("asked-nobody")}</p>`}
+  ${withheld(state, frame)}
+  <div class="row">
+    <button ?disabled=${frame.closes_at === null} @click=${() => on.send(extend(frame.id, MORE_MS))}>${t("extend", { seconds: MORE_MS / 1000 })}</button>
+    <button ?disabled=${sending(state, "resolve")} @click=${() => on.send(resolve(frame.id))}>${t("resolve-now")}</button>
+  </div>`;

@@ -1,0 +1,80 @@
+// @ts-check
+// The prompt: what happens, what I can do and what it costs, how long I have; decline as big as use.
+import { html } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { decline, react } from "../../lib/commands.js";
+import { busy, nameOf, rowOf, stalled } from "../../lib/read.js";
+import { say, t } from "../../lib/text.js";
+import { budgetName, price, sideMark } from "../shared/marks.js";
+import { promptKey } from "./prompts.js";
+
+/** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On @typedef {import("../../lib/types.js").Prompt} Prompt */
+
+/** @param {State} state @param {Prompt} one */
+export const pickedOption = (state, one) => {
+  const picked = state.ui.picked?.[promptKey(one)];
+  return one.options.find((option) => option.reaction === picked) ?? (one.options.length === 1 ? one.options[0] : null);
+};
+
+/** @param {State} state @param {On} on @param {Prompt} one @param {any} option */
+const pick = (state, on, one, option) => {
+  on.ui({ picked: { ...state.ui.picked, [promptKey(one)]: option.reaction } });
+  on.seen(one, "touched");
+};
+
+/** @param {any} option */
+const leaves = (option) => option.cost.map((/** @type {any} */ { budget, left }) =>
+  left === undefined ? "" : html`<span class="soft">${t("leaves", { budget: budgetName(budget), left })}</span>`);
+
+/** @param {State} state @param {On} on @param {Prompt} one @param {any} option */
+const card = (state, on, one, option) => html`<li><label class="card">
+  <input type="radio" name="reaction" .checked=${pickedOption(state, one) === option} @change=${() => pick(state, on, one, option)} />
+  <span class="card-words"><b>${say(option.label)}</b><span class="card-cost">${price(state, option.cost)} ${leaves(option)}</span></span>
+</label></li>`;
+
+/** @param {State} state @param {Prompt} one @param {any} option */
+const chosenTargets = (state, one, option) => {
+  if ((option?.targets?.length ?? 0) < 2) return [];
+  const kept = state.ui.aimed?.[promptKey(one)];
+  return [option.targets.includes(kept) ? kept : option.targets.includes(one.source) ? one.source : option.targets[0]];
+};
+
+/** @param {State} state @param {On} on @param {Prompt} one @param {any} option */
+const aim = (state, on, one, option) => {
+  const [target] = chosenTargets(state, one, option);
+  if (!target) return "";
+  return html`<fieldset class="targets"><legend>${t("choose-targets", { count: 1 })}</legend>
+    ${option.targets.map((/** @type {string} */ id) => html`<button class="chip" aria-pressed=${String(id === target)}
+      @click=${() => on.ui({ aimed: { ...state.ui.aimed, [promptKey(one)]: id } })}>${sideMark(rowOf(state, id)?.side ?? "others")} ${nameOf(state, id)}</button>`)}
+  </fieldset>`;
+};
+
+/** @param {State} state @param {On} on @param {Prompt} one @param {unknown} list */
+export const prompt = (state, on, one, list) => {
+  const option = pickedOption(state, one);
+  const off = busy(state, one.actor) || stalled(state) === 2;
+  const answer = (/** @type {object} */ command) => {
+    on.ui({ changing: null, prompt: null });
+    on.send(command);
+  };
+  return keyed(promptKey(one), html`<focus-scope class="phone prompt"><section class="phone" role="alertdialog" aria-labelledby="trigger" aria-describedby="default">
+    <header class="prompt-top">
+      <count-down .opened=${one.opened_at} .until=${one.closes_at} .paused=${state.room.paused_at !== null}></count-down>
+      <p>${t("asked-as", { who: one.actor_name })}</p>
+    </header>
+    <div class="phone-body">
+      ${list}
+      <h1 id="trigger" tabindex="-1" data-first>${sideMark(rowOf(state, one.source)?.side ?? "others")} ${say(one.trigger)}</h1>
+      <ul class="cards" role="radiogroup" aria-label=${t("your-reactions")}>${one.options.map((each) => card(state, on, one, each))}</ul>
+      ${option ? aim(state, on, one, option) : ""}
+    </div>
+    <footer class="thumb">
+      <p id="default" class="soft">${t(one.closes_at === null ? "default-none" : "default-decline")}</p>
+      <div class="row">
+        <button class="big" ?disabled=${off} @click=${() => answer(decline(one))}>${t("decline")}</button>
+        <button class="big primary" ?disabled=${off || !option}
+          @click=${() => answer(react(one, option, chosenTargets(state, one, option)))}>${t("use")}</button>
+      </div>
+    </footer>
+  </section></focus-scope>`);
+};

@@ -1,0 +1,54 @@
+// @ts-check
+// Waiting: who acts, how soon I am on, and how my characters are.
+import { html } from "lit-html";
+import { activeRow, mine, turnsUntil } from "../../lib/read.js";
+import { say, t } from "../../lib/text.js";
+import { budgets, conditions, hitPoints, sideMark } from "../shared/marks.js";
+import { top } from "./top.js";
+
+/** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
+
+/** @param {State} state */
+const soon = (state) => {
+  const turns = turnsUntil(state);
+  return turns === null ? "" : t("turns-until", { turns });
+};
+
+/** @param {State} state */
+const heading = (state) => {
+  if (state.room.status === "setup") return t("not-begun");
+  if (state.room.status === "over") return t("fight-over");
+  const active = activeRow(state);
+  return active ? t("acts", { who: active.name }) : t("somebody-acts");
+};
+
+/** @param {State} state @param {any} effect */
+const line = (state, effect) => html`<li><span>${say(effect.name)}</span>${effect.until ? html` <span class="soft">${say(effect.until)}</span>` : ""}</li>`;
+
+/** @param {State} state @param {import("../../lib/types.js").Row} row */
+const character = (state, row) => {
+  const effects = state.effects.filter((/** @type {any} */ one) => one.on === row.id);
+  return html`<article class=${row.defeated ? "character defeated" : "character"} aria-label=${row.name}>
+    <h2>${sideMark(row.side)} ${row.name}</h2>
+    <p class="facts">${row.hp ? html`<span class="soft">${t("hp")}</span> ${hitPoints(row.hp)}` : ""}
+      ${row.defeated ? html`<span class="tag">${t("defeated")}</span>` : ""}</p>
+    ${effects.length ? html`<ul class="effects">${effects.map((/** @type {any} */ one) => line(state, one))}</ul>` : conditions(row.conditions)}
+    <div class="purse">${budgets(state, row)}</div>
+  </article>`;
+};
+
+/** @param {State} state */
+const unseated = (state) => html`<div class="empty"><p><b>${t("no-character")}</b></p><p class="soft">${t("no-character-explained")}</p></div>`;
+
+/** @param {State} state @param {On} on */
+export const wait = (state, on) => html`<section class="phone waiting">
+  ${top(state, on, state.room.name)}
+  <div class="phone-body">
+    <div class="now">
+      <h1>${heading(state)}</h1>
+      ${state.room.status === "running" ? html`<p class="soon-line">${soon(state)}</p>` : ""}
+      ${state.stack.frames.length ? html`<p class="resolving" role="status">${t("resolving")}</p>` : ""}
+    </div>
+    ${mine(state).length ? mine(state).map((one) => character(state, one)) : unseated(state)}
+  </div>
+</section>`;

@@ -1,0 +1,71 @@
+// @ts-check
+// Filling an option: targets, a square and amounts, then the command. Shared by GM and player.
+import { html } from "lit-html";
+import { fill } from "../../lib/commands.js";
+import { keyOf } from "../../lib/reduce.js";
+import { nameOf, rowOf } from "../../lib/read.js";
+import { say, t } from "../../lib/text.js";
+import { budgetName, sideMark } from "./marks.js";
+
+/** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On @typedef {import("../../lib/types.js").Option} Option */
+
+/** @param {Option} option */
+const open = (option) => !!(option.targets?.candidates.length || option.squares?.length || option.choices);
+
+/** Press an option: send it, or start filling it. @param {State} state @param {On} on @param {Option} option */
+export const press = (state, on, option) => {
+  if (!open(option)) return on.send(option.command);
+  const { count = 0, candidates = [] } = option.targets ?? {};
+  const targets = candidates.length && candidates.length <= count ? candidates : [];
+  const choices = Object.fromEntries(Object.entries(option.choices ?? {}).map(([id, [least]]) => [id, least]));
+  on.ui({ draft: { key: keyOf(option.command), targets, path: null, choices } });
+};
+
+/** The option being filled. @param {State} state @returns {Option | null} */
+export const drafted = (state) => state.me.options.find((one) => keyOf(one.command) === state.ui.draft?.key) ?? null;
+
+/** @param {State} state @param {On} on @param {string} id */
+export const toggleTarget = (state, on, id) => {
+  const option = drafted(state);
+  const count = option?.targets?.count ?? 1;
+  if (!option?.targets?.candidates.includes(id)) return;
+  const { draft } = state.ui;
+  const chosen = draft.targets.includes(id) ? draft.targets.filter((/** @type {string} */ one) => one !== id) : [...draft.targets, id];
+  on.ui({ draft: { ...draft, targets: chosen.slice(-count) } });
+};
+
+/** @param {State} state @param {Option} option */
+const ready = ({ ui: { draft } }, option) =>
+  (!option.targets?.candidates.length || draft.targets.length > 0) && (!option.squares?.length || !!draft.path);
+
+/** @param {State} state @param {On} on @param {Option} option */
+const targets = (state, on, option) => html`<fieldset class="targets">
+  <legend>${t("choose-targets", { count: option.targets?.count ?? 1 })}</legend>
+  ${option.targets?.candidates.map((id) => html`<button class="chip" aria-pressed=${String(state.ui.draft.targets.includes(id))}
+    @click=${() => toggleTarget(state, on, id)}>${sideMark(rowOf(state, id)?.side ?? "others")} ${nameOf(state, id)}</button>`)}
+</fieldset>`;
+
+/** @param {State} state @param {On} on @param {[string, [number, number]]} choice */
+const amount = (state, on, [id, [least, most]]) => {
+  const { draft } = state.ui;
+  const now = draft.choices[id];
+  const set = (/** @type {number} */ value) => on.ui({ draft: { ...draft, choices: { ...draft.choices, [id]: value } } });
+  return html`<div class="stepper" role="group" aria-label=${budgetName(id)}>
+    <span>${budgetName(id)}</span>
+    <button ?disabled=${now <= least} aria-label=${t("less")} @click=${() => set(now - 1)}>−</button>
+    <output>${now}</output>
+    <button ?disabled=${now >= most} aria-label=${t("more")} @click=${() => set(now + 1)}>+</button>
+  </div>`;
+};
+
+/** @param {State} state @param {On} on @param {Option} option @param {unknown} squares how a square is chosen here */
+export const draftForm = (state, on, option, squares) => html`<section class="draft" aria-label=${say(option.label)}>
+  <h2>${say(option.label)}</h2>
+  ${option.targets?.candidates.length ? targets(state, on, option) : ""}
+  ${Object.entries(option.choices ?? {}).map((one) => amount(state, on, one))}
+  ${option.squares?.length ? squares : ""}
+  <div class="row">
+    <button @click=${() => on.ui({ draft: null })}>${t("cancel")}</button>
+    <button class="primary" ?disabled=${!ready(state, option)} @click=${() => on.send(fill(option, state.ui.draft))}>${t("do-it")}</button>
+  </div>
+</section>`;
