@@ -1,0 +1,53 @@
+"""A reaction built from its name and text, with what is to be said about it."""
+
+from collections.abc import Iterable
+
+from server.imports import markup, triggers
+from server.imports.codes import WarningCode
+from server.imports.model import Reaction, ReactionKind, Remark
+
+TEXT_LIMIT = 4000
+Told = tuple[Reaction, tuple[Remark, ...]]
+
+
+def build(
+    name: str,
+    marked: str,
+    *,
+    where: str,
+    kind: ReactionKind = "reaction",
+    field: str = "",
+    keys: Iterable[str] = (),
+    uses: str | None = None,
+    requirements: str | None = None,
+) -> Told:
+    """A reaction and its warnings; `marked` is its text, `field` a trigger the file states."""
+    trigger = triggers.find(marked, field=field, keys=keys)
+    labels = triggers.labelled(marked)
+    text = markup.bare(marked)
+    reaction = Reaction(
+        name=name,
+        kind=kind,
+        trigger=trigger.text,
+        trigger_source=trigger.source,
+        text=text[:TEXT_LIMIT],
+        uses=uses or labels.get("frequency"),
+        requirements=requirements or labels.get("requirements"),
+    )
+    codes = []
+    if not text and not field:
+        codes.append(WarningCode.TEXT_MISSING)
+    if trigger.source == "prose":
+        codes.append(WarningCode.TRIGGER_SUGGESTED)
+    if trigger.source == "none" and kind != "legendary":
+        codes.append(WarningCode.TRIGGER_MISSING)
+    if len(text) > TEXT_LIMIT:
+        codes.append(WarningCode.TEXT_CUT)
+    remarks = (Remark(code=code, params={"reaction": name}, where=where) for code in codes)
+    return reaction, tuple(remarks)
+
+
+def split(told: Iterable[Told]) -> tuple[tuple[Reaction, ...], tuple[Remark, ...]]:
+    """Reactions on the one hand, all their warnings on the other."""
+    pairs = list(told)
+    return tuple(one for one, _ in pairs), tuple(r for _, remarks in pairs for r in remarks)
