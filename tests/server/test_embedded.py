@@ -1,6 +1,7 @@
 """The store Offturn brings along: started, adopted, refused, stopped."""
 
 import os
+import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -50,7 +51,8 @@ async def an_offturn(data: Path) -> AsyncIterator[tuple[Process, str]]:
             yield process, url
         finally:
             if process.returncode is None:
-                process.kill()
+                # Not killed, or its server would stay.
+                process.send_signal(signal.SIGINT)
 
 
 async def alive(pid: int) -> bool:

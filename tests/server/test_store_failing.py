@@ -6,16 +6,11 @@ import anyio
 import pytest
 from redis.asyncio import Redis
 
-from server.store import (
-    Appended,
-    Record,
-    Repeated,
-    StoreAway,
-)
+from server.store import Appended, Record, Repeated, StoreAway, keys
 from server.store.batch import append_order
 from server.store.embedded import embedded
 from server.store.redis import RedisStore
-from server.store.scripts import APPEND
+from server.store.scripts import APPEND, BEAT
 from server.store.written import write
 from tests.server.stores import FIRST, LIMIT, frozen, kill_server, nth, patiently, server_pid, until
 
@@ -123,3 +118,29 @@ async def test_a_store_that_is_away_says_so(tmp_path: Path) -> None:
         for ask in (store.now, store.beat, lambda: store.load("r"), lambda: store.due(1, 1)):
             with pytest.raises(StoreAway):
                 await ask()
+
+
+async def test_a_server_that_may_lose_rooms_is_warned_of(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with embedded(tmp_path) as url:
+        async with RedisStore.connect(url):
+            assert caplog.messages == []
+        async with Redis.from_url(url) as client:
+            await client.config_set("appendonly", "no")
+            await client.config_set("maxmemory-policy", "allkeys-lru")
+        async with RedisStore.connect(url):
+            assert "set appendonly yes" in caplog.messages[0]
+            assert "allkeys-lru" in caplog.messages[1]
+
+
+async def test_a_heartbeat_executed_twice_tells_the_same_gap(tmp_path: Path) -> None:
+    async with embedded(tmp_path) as url, RedisStore.connect(url) as store:
+        await store.beat()
+        async with Redis.from_url(url) as client:
+            await client.hincrby(keys.BEAT, "at", -5_000)
+            order = ("EVAL", BEAT.text, 2, keys.BEAT, keys.OUTAGES, "me", 2_000, 1_000)
+            first, second = [await client.execute_command(*order) for _ in range(2)]
+        assert first == second
+        assert len(await store.outages(0)) == 1
+        assert await store.beat() is None
