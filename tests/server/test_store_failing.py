@@ -139,8 +139,8 @@ async def test_a_heartbeat_executed_twice_tells_the_same_gap(tmp_path: Path) -> 
         await store.beat()
         async with Redis.from_url(url) as client:
             await client.hincrby(keys.BEAT, "at", -5_000)
-            order = ("EVAL", BEAT.text, 2, keys.BEAT, keys.OUTAGES, "me", 2_000, 1_000)
-            first, second = [await client.execute_command(*order) for _ in range(2)]
+            words = (keys.BEAT, keys.OUTAGES, "me", "2000", "1000")
+            first, second = [await client.eval(BEAT.text.decode(), 2, *words) for _ in range(2)]
         assert first == second
         assert len(await store.outages(0)) == 1
         assert await store.beat() is None
