@@ -1,25 +1,19 @@
-"""Actions: declare one, pay for it, and walk it along its timeline."""
+"""Actions: declare one on one's own turn and pay for it."""
 
-from engine.kernel import budgets, checks, harm, limits, stats
-from engine.kernel.aims import check_targets, find_path, step_refusal, target_refusal
+from engine.kernel import budgets, limits
+from engine.kernel.aims import check_targets, find_path
 from engine.kernel.commands import Act
 from engine.kernel.draft import Draft
 from engine.kernel.eligibility import barred, failed, own_actions
 from engine.kernel.events import (
     ActionDeclared,
-    ActionInterrupted,
-    ActionLost,
-    ActionResolved,
-    FrameMoved,
-    StepDone,
 )
 from engine.kernel.frames import Pending
-from engine.kernel.predicates import Situation, holds, rule_of
+from engine.kernel.predicates import Situation, holds
 from engine.kernel.refusals import Reason, Refusal, Rejected, reject, require
 from engine.kernel.rules import ActionRule
-from engine.kernel.state import Encounter, Owned
-from engine.kernel.timing import TimingPoint
-from engine.kernel.units import ActionId, CombatantId, Square
+from engine.kernel.state import Owned
+from engine.kernel.units import ActionId, CombatantId
 
 
 def declare(draft: Draft, command: Act) -> None:
@@ -80,106 +74,3 @@ def standing_refusal(
         return found
     situation = Situation(state=draft.state, pack=draft.pack, who=who)
     return next((failed(one) for one in rule.when if holds(one, situation) is False), None)
-
-
-def advance(draft: Draft, pending: Pending) -> bool:
-    """Leave the point where an action stands; whether it can go on to the next one."""
-    if stats.disabled(draft.state, draft.pack, pending.by):
-        draft.emit(ActionInterrupted(frame=pending.id, combatant=pending.by, action=title(pending)))
-        return False
-    if pending.at == pending.next:
-        return _leave(draft, pending)
-    return True
-
-
-def _leave(draft: Draft, pending: Pending) -> bool:
-    rule = rule_of(draft.pack, pending)
-    point = rule.timeline[pending.next]
-    match point:
-        case TimingPoint.BEFORE_STEP if pending.path:
-            return _step(draft, pending)
-        case TimingPoint.AFTER_STEP if pending.leg < len(pending.path):
-            _move(draft, pending, pending.next - 1)
-            return False
-        case TimingPoint.BEFORE_ROLL:
-            return _roll(draft, pending, rule)
-        case TimingPoint.RESOLVED:
-            draft.emit(
-                ActionResolved(frame=pending.id, combatant=pending.by, action=title(pending))
-            )
-            return False
-        case _:
-            _pass(draft, pending, rule)
-            return False
-
-
-def _pass(draft: Draft, pending: Pending, rule: ActionRule) -> None:
-    """On to the next point; what an action does happens just before it is resolved."""
-    coming = pending.next + 1
-    if rule.timeline[coming] is TimingPoint.RESOLVED:
-        harm.carry_out(draft, pending, rule.effects)
-    _move(draft, pending, coming)
-
-
-def _move(draft: Draft, pending: Pending, coming: int) -> None:
-    draft.emit(FrameMoved(frame=pending.id, next=coming, at=None))
-
-
-def _step(draft: Draft, pending: Pending) -> bool:
-    refusal = step_refusal(draft.state, draft.pack, pending)
-    if refusal:
-        return _lose(draft, pending, refusal)
-    there = pending.path[pending.leg]
-    draft.emit(
-        StepDone(
-            frame=pending.id,
-            combatant=pending.by,
-            origin=_here(draft, pending.by),
-            square=there,
-        )
-    )
-    return False
-
-
-def _here(draft: Draft, who: CombatantId) -> Square:
-    place = draft.state.combatants[who].position
-    assert place is not None
-    return place
-
-
-def _roll(draft: Draft, pending: Pending, rule: ActionRule) -> bool:
-    """The check, if its target is still there to be hit; after a charge, if it was reached."""
-    own = owned_of(draft.state, pending)
-    for target in pending.targets:
-        assert rule.target is not None
-        refusal = target_refusal(draft.state, draft.pack, pending.by, rule.target, target, own)
-        if refusal:
-            return _lose(draft, pending, refusal)
-    if rule.check is not None:
-        checks.make(draft, pending, rule.check, own)
-    else:
-        _move(draft, pending, pending.next + 1)
-    return False
-
-
-def _lose(draft: Draft, pending: Pending, why: Refusal) -> bool:
-    draft.emit(
-        ActionLost(
-            frame=pending.id,
-            combatant=pending.by,
-            action=title(pending),
-            why=why,
-        )
-    )
-    return False
-
-
-def owned_of(state: Encounter, pending: Pending) -> Owned | None:
-    """The combatant's own case of the action, if it is one."""
-    one = state.combatants.get(pending.by)
-    return stats.owned(one, pending.owned) if one and pending.owned else None
-
-
-def title(pending: Pending) -> str:
-    """The id by which people know the action: the owned case's, else the pack's."""
-    return pending.owned or pending.action

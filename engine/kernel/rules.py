@@ -51,7 +51,7 @@ class MoveRule:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Repeat:
-    """A penalty for repeating a tag on one's own turn: ``each`` a time, no further than ``most``."""
+    """A penalty for repeating a tag in one's own turn: ``each`` a time, at worst ``most``."""
 
     tag: str
     each: int

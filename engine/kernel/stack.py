@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from engine.kernel import actions, questions, turns, windows
+from engine.kernel import questions, turns, walk, windows
 from engine.kernel.draft import Draft
 from engine.kernel.events import FrameMoved
 from engine.kernel.frames import Chosen, Pending, Question, Window
@@ -12,10 +12,13 @@ from engine.kernel.state import Encounter
 from engine.kernel.survey import survey
 from engine.kernel.units import Instant
 
+STEPS = 100_000
+"""More than any fight needs between two stops; a rule that goes round in circles ends here."""
+
 
 def settle(draft: Draft) -> None:
     """Carry on from the top of the stack; stop at an open window or question, or at rest."""
-    while True:
+    for _ in range(STEPS):
         if not draft.state.stack:
             if not turns.go_on(draft):
                 return
@@ -23,8 +26,8 @@ def settle(draft: Draft) -> None:
         top = draft.state.stack[-1]
         match top:
             case Pending():
-                if actions.advance(draft, top):
-                    _arrive(draft, top)
+                if not walk.stopped(draft, top):
+                    _go_on(draft, top)
             case Window():
                 if not top.answered:
                     return
@@ -35,10 +38,15 @@ def settle(draft: Draft) -> None:
                 return
             case _:
                 assert_never(top)
+    raise RuntimeError(f"the stack did not come to rest in {STEPS} steps: {draft.state.stack}")
 
 
-def _arrive(draft: Draft, pending: Pending) -> None:
-    """Reach the next point: find out what is not known, then ask everybody who may answer."""
+def _go_on(draft: Draft, pending: Pending) -> None:
+    """Leave the point where an action stands, or reach the next one: find out what is not known,
+    then ask everybody who may answer."""
+    if pending.at == pending.next:
+        walk.leave(draft, pending)
+        return
     point = rule_of(draft.pack, pending).timeline[pending.next]
     found = survey(draft.state, draft.pack, pending, point)
     if found.unknown:
@@ -48,10 +56,15 @@ def _arrive(draft: Draft, pending: Pending) -> None:
     if found.offers and deep > draft.state.settings.depth:
         found.withheld.update({who: Refusal(Reason.DEPTH) for who in found.offers})
         found.offers.clear()
-    withheld = found.withheld if found.withheld or found.offers else None
-    draft.emit(FrameMoved(frame=pending.id, next=pending.next, at=pending.next, withheld=withheld))
+    if found.offers or (found.withheld and found.withheld != draft.state.withheld):
+        reached = FrameMoved(
+            frame=pending.id, next=pending.next, at=pending.next, withheld=found.withheld
+        )
+        draft.emit(reached)
     if found.offers:
         windows.open_window(draft, pending, point, found)
+    else:
+        walk.leave(draft, pending)
 
 
 def tick(draft: Draft) -> None:

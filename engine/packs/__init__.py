@@ -1,1 +1,53 @@
-"""Rule packs: find and load the folders beside this file, and extra ones."""
+"""Rule packs: find and load the folders beside this file, and folders given from outside."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.kernel.rules import RulePack
+from engine.packs.schema import PackError, read_pack
+
+__all__ = ["HERE", "Pack", "PackError", "discover", "load"]
+
+HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A rule system: its rules and the folder it lives in."""
+
+    rules: RulePack
+    folder: Path
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that the pack has texts in."""
+        return tuple(sorted(file.stem for file in (self.folder / "locales").glob("*.ftl")))
+
+    def catalogue(self, language: str) -> str | None:
+        """The pack's messages in a language, as Fluent text."""
+        file = self.folder / "locales" / f"{language}.ftl"
+        return file.read_text(encoding="utf-8") if language in self.languages else None
+
+
+def load(folder: Path) -> Pack:
+    """The pack in this folder. Raises PackError."""
+    return Pack(read_pack(folder / "pack.toml"), folder)
+
+
+def discover(extra: Iterable[Path] = ()) -> Mapping[str, Pack]:
+    """Every pack that ships, and those in (or directly at) the extra folders.
+
+    Raises PackError for a broken one or for an id that exists twice.
+    """
+    found: dict[str, Pack] = {}
+    for folder in (HERE, *extra):
+        if not folder.is_dir():
+            raise PackError(f"{folder}: no such folder of packs")
+        for file in sorted((*folder.glob("pack.toml"), *folder.glob("*/pack.toml"))):
+            pack = load(file.parent)
+            if pack.rules.id in found:
+                first = found[pack.rules.id].folder
+                raise PackError(f"{file.parent}: there is a pack of this name already in {first}")
+            found[pack.rules.id] = pack
+    return found

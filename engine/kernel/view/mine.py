@@ -1,8 +1,9 @@
 """The section that is private to a seat: its prompts, and what it may do now."""
 
-from engine.kernel import budgets, options
+from engine.kernel import budgets
 from engine.kernel.commands import Act, EndTurn
 from engine.kernel.frames import Asked, Window
+from engine.kernel.options import Option, options
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter, Seat
 from engine.kernel.units import CombatantId
@@ -16,7 +17,7 @@ def me(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
     gm = seat.role == "gm"
     active = state.active
     mine = active is not None and (gm or active in seat.controls)
-    found = options.options(state, active, pack) if mine and active else ()
+    found = options(state, active, pack) if mine and active else ()
     return {
         "seat": seat.id,
         "name": seat.name,
@@ -84,7 +85,7 @@ def _prompt(
     }
 
 
-def _option(state: Encounter, one: options.Option) -> dict[str, Json]:
+def _option(state: Encounter, one: Option) -> dict[str, Json]:
     command: dict[str, Json] = {"type": one.command.type}
     if isinstance(one.command, EndTurn | Act):
         command["actor"] = one.command.actor

@@ -1,0 +1,54 @@
+"""Names that a pack uses must exist in it; a dangling one is reported with the known ones."""
+
+from collections.abc import Iterable, Iterator
+
+from engine.kernel.priority import COMPARATORS
+from engine.kernel.rules import ActionRule, RulePack
+
+DEGREES = ("critical_failure", "failure", "success", "critical_success")
+
+
+def dangling(pack: RulePack) -> Iterator[str]:
+    """Every use of a name that the pack does not define, worst first."""
+    for kind, rules in (("actions", pack.actions), ("reactions", pack.reactions)):
+        for rule in rules.values():
+            yield from _action(pack, f"{kind}.{rule.id}", rule)
+    for twice in sorted(set(pack.actions) & set(pack.reactions)):
+        yield f'reactions.{twice}: "{twice}" is an action too; give the reaction a name of its own'
+    if pack.health:
+        yield from _known("health.stat", pack.health.stat, pack.stats, "stat")
+        yield from _known("health.down", pack.health.down, pack.conditions, "condition")
+    yield from _known("initiative.stat", pack.initiative.stat, pack.stats, "stat")
+    yield from _known("reach", pack.reach, pack.stats, "stat")
+    for at, window in pack.windows.items():
+        for name in window.order:
+            yield from _known(f"windows.{at}.order", name, COMPARATORS, "order")
+
+
+def _action(pack: RulePack, where: str, rule: ActionRule) -> Iterator[str]:
+    for budget in (*rule.cost, *rule.choice):
+        yield from _known(f"{where}.cost", budget, pack.budgets, "budget")
+    for trigger in rule.on:
+        yield from _known(f"{where}.on", trigger, pack.triggers, "trigger")
+    if rule.check:
+        if rule.target is None:
+            yield f"{where}.check: a check needs a target"
+        yield from _known(f"{where}.check.bonus", rule.check.bonus, pack.stats, "stat")
+        yield from _known(f"{where}.check.against", rule.check.against, pack.stats, "stat")
+    if rule.move and rule.move.cells is None:
+        yield from _known(f"{where}.move.speed", rule.move.speed, pack.stats, "stat")
+    for effect in rule.effects:
+        if effect.kind == "damage":
+            yield from _known(f"{where}.effects.stat", effect.stat, pack.stats, "stat")
+        else:
+            yield from _known(
+                f"{where}.effects.condition", effect.condition, pack.conditions, "condition"
+            )
+        for degree in effect.at:
+            yield from _known(f"{where}.effects.at", degree, DEGREES, "degree")
+
+
+def _known(where: str, name: str, known: Iterable[str], kind: str) -> Iterator[str]:
+    if name not in known:
+        there = ", ".join(sorted(known)) or "none"
+        yield f'{where}: unknown {kind} "{name}"; this pack has: {there}'

@@ -1,0 +1,71 @@
+"""From TOML to a rule pack: every unknown key or name is an error that lists the known ones."""
+
+import tomllib
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from engine.kernel.creatures import OptionRule
+from engine.kernel.rules import Repeat, RulePack, TriggerRule, WindowRule
+from engine.kernel.units import ActionId, BudgetId, Span
+from engine.packs.names import dangling
+from engine.packs.tables import PackTable
+
+
+class PackError(Exception):
+    """A pack cannot be read; the message names file, key and the known alternatives."""
+
+
+def read_pack(file: Path) -> RulePack:
+    """The pack in this file; its folder's name is the system's id. Raises PackError."""
+    try:
+        table = PackTable.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
+        pack = _pack(file.parent.name, table)
+    except ValidationError as error:
+        raise PackError(f"{file}: {_first(error)}") from None
+    except (OSError, ValueError) as error:
+        raise PackError(f"{file}: {error}") from None
+    for problem in dangling(pack):
+        raise PackError(f"{file}: {problem}")
+    return pack
+
+
+def _first(error: ValidationError) -> str:
+    one = error.errors()[0]
+    where = ".".join(str(part) for part in one["loc"])
+    return f"{where}: {one['msg']}"
+
+
+def _pack(name: str, table: PackTable) -> RulePack:
+    windows = {
+        at: WindowRule(
+            length_ms=None if one.length_ms is None else Span(one.length_ms),
+            order=tuple(one.order),
+            capacity=one.capacity,
+            sealed=one.sealed,
+        )
+        for at, one in table.windows.items()
+    }
+    triggers = {
+        key: TriggerRule(at=one.at, when=tuple(each.read() for each in one.when))
+        for key, one in table.triggers.items()
+    }
+    return RulePack(
+        id=name,
+        stats=table.stats,
+        budgets={BudgetId(key): one for key, one in table.budgets.items()},
+        actions={ActionId(key): one.read(key) for key, one in table.actions.items()},
+        reactions={ActionId(key): one.read(key) for key, one in table.reactions.items()},
+        triggers=triggers,
+        windows=windows,
+        conditions=table.conditions,
+        options={key: OptionRule(choices=tuple(one.choices)) for key, one in table.options.items()},
+        repeats=tuple(
+            Repeat(name=key, tag=one.tag, each=one.each, most=one.most)
+            for key, one in table.repeats.items()
+        ),
+        health=table.health,
+        initiative=table.initiative,
+        space=table.space,
+        reach=table.reach,
+    )

@@ -1,0 +1,141 @@
+"""The tables of a pack file as pydantic reads them; no key but the known ones."""
+
+from pydantic import BaseModel, ConfigDict, Field, field_validator
+
+from engine.kernel.creatures import (
+    BudgetRule,
+    ConditionRule,
+    HealthRule,
+    InitiativeRule,
+    OptionValue,
+    SpaceRule,
+    StatRule,
+)
+from engine.kernel.predicates import KINDS
+from engine.kernel.rules import (
+    ActionRule,
+    CheckRule,
+    EffectRule,
+    LimitRule,
+    MoveRule,
+    Predicate,
+    TargetRule,
+)
+from engine.kernel.timing import TimingPoint
+from engine.kernel.units import ActionId, BudgetId
+
+
+class Strict(BaseModel):
+    """A table of the file: no key but these."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class PredicateTable(Strict):
+    """One condition, as a table with one key: the name of the condition, or not_ and the name."""
+
+    model_config = ConfigDict(extra="allow", frozen=True)
+
+    def read(self) -> Predicate:
+        """The condition. Raises ValueError for an unknown name."""
+        extra = self.model_extra or {}
+        if len(extra) != 1:
+            raise ValueError("a condition is a table with one key")
+        name, value = next(iter(extra.items()))
+        kind = name.removeprefix("not_")
+        if kind not in KINDS:
+            raise ValueError(f'unknown condition "{name}"; there are: {", ".join(sorted(KINDS))}')
+        return Predicate(kind=kind, value=value, holds=kind == name)
+
+
+class ActionTable(Strict):
+    """An action or a reaction as the file has it."""
+
+    cost: dict[str, int] = {}
+    choice: dict[str, tuple[int, int]] = {}
+    tags: list[str] = []
+    when: list[PredicateTable] = []
+    timeline: list[TimingPoint] = [TimingPoint.DECLARED, TimingPoint.RESOLVED]
+    target: TargetRule | None = None
+    move: MoveRule | None = None
+    check: CheckRule | None = None
+    effects: list[EffectRule] = []
+    limits: list[LimitRule] = []
+    owned: bool = False
+    on: list[str] = []
+
+    @field_validator("timeline")
+    @classmethod
+    def _walks(cls, points: list[TimingPoint]) -> list[TimingPoint]:
+        if not points or points[-1] is not TimingPoint.RESOLVED:
+            raise ValueError('a timeline ends with "resolved"')
+        for index, point in enumerate(points):
+            if point is TimingPoint.BEFORE_STEP and points[index + 1] is not TimingPoint.AFTER_STEP:
+                raise ValueError('"before_step" is followed by "after_step"')
+        return points
+
+    def read(self, name: str) -> ActionRule:
+        """The rule with this id."""
+        return ActionRule(
+            id=ActionId(name),
+            cost={BudgetId(key): amount for key, amount in self.cost.items()},
+            choice={BudgetId(key): span for key, span in self.choice.items()},
+            tags=frozenset(self.tags),
+            when=tuple(one.read() for one in self.when),
+            timeline=tuple(self.timeline),
+            target=self.target,
+            move=self.move,
+            check=self.check,
+            effects=tuple(self.effects),
+            limits=tuple(self.limits),
+            owned=self.owned,
+            on=tuple(self.on),
+        )
+
+
+class TriggerTable(Strict):
+    """A trigger as the file has it."""
+
+    at: TimingPoint
+    when: list[PredicateTable] = []
+
+
+class RepeatTable(Strict):
+    """A penalty for repeating as the file has it."""
+
+    tag: str
+    each: int
+    most: int
+
+
+class OptionTable(Strict):
+    """A room option as the file has it, the default first."""
+
+    choices: list[OptionValue] = Field(min_length=1)
+
+
+class WindowTable(Strict):
+    """The windows of one timing point as the file has them."""
+
+    length_ms: int | None = None
+    order: list[str] = ["initiative"]
+    capacity: int | None = None
+    sealed: bool = True
+
+
+class PackTable(Strict):
+    """The whole file."""
+
+    initiative: InitiativeRule
+    space: SpaceRule = SpaceRule()
+    health: HealthRule | None = None
+    reach: str = "reach"
+    stats: dict[str, StatRule]
+    budgets: dict[str, BudgetRule]
+    conditions: dict[str, ConditionRule] = {}
+    actions: dict[str, ActionTable]
+    reactions: dict[str, ActionTable] = {}
+    triggers: dict[str, TriggerTable] = {}
+    windows: dict[TimingPoint, WindowTable] = {}
+    repeats: dict[str, RepeatTable] = {}
+    options: dict[str, OptionTable] = {}
