@@ -32,6 +32,13 @@ export const turnsUntil = (state) => {
   return null;
 };
 
+/** Who acts after whoever acts now. @param {State} state @param {number} most */
+export const upcoming = (state, most) => {
+  const rows = state.order.rows.filter((one) => !one.defeated || one.id === state.order.active);
+  const from = rows.findIndex((one) => one.id === state.order.active);
+  return [...rows.slice(from + 1), ...rows.slice(0, Math.max(0, from))].slice(0, most);
+};
+
 /** Whether a command of this combatant (or for this window) waits for its answer. @param {State} state @param {string} actor */
 export const busy = (state, actor) => Object.values(state.pending).some((one) => one.cmd.actor === actor);
 /** @param {State} state @param {string} type */

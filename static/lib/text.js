@@ -53,7 +53,7 @@ export const say = (text) => {
 /** @param {string[]} names */
 export const listed = (names) => new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 
-const NAMED = { budget: "budget", state: "condition", tag: "tag", what: "requirement", why: "ineligible" };
+const NAMED = { budget: "budget", state: "condition", tag: "tag", what: "requirement", why: "ineligible", scope: "scope" };
 
 /** Why something cannot be done, with the way out. @param {string} reason @param {Record<string, any>} [params] */
 export const refusal = (reason, params = {}) => {

@@ -82,6 +82,7 @@ turns-until = { $turns ->
     [one] You are on in { $turns } turn
    *[other] You are on in { $turns } turns
 }
+coming-next = Next
 resolving = Resolving…
 resolving-yours = Resolving… Your turn goes on in a moment.
 resolving-first = Something is being resolved. Actions come back when the stack is empty.
@@ -103,7 +104,10 @@ side-others = Others
 budget-left = { $budget }: { $left } of { $cap } left
 cost = { $budget }: { $amount }
 cost-free = free
-leaves = leaves { $left }
+leaves = { $left ->
+    [0] none left
+   *[other] { $left } left
+}
 hp = HP
 hp-of = { $value } of { $max } hit points
 hp-unhurt = unhurt
@@ -364,7 +368,7 @@ refusal-other = That is not possible now ({ $reason }).
 refusal-not_your_turn = Only on your own turn.
 refusal-not_now = Not at this moment.
 refusal-insufficient = Not enough { $budget }: { $need } needed, { $have } left.
-refusal-limit = The limit is reached ({ $scope }).
+refusal-limit = Already used as often as allowed { $scope }.
 refusal-requirement = Something is missing: { $what }.
 refusal-trigger = Nothing to react to.
 refusal-ineligible = Not possible: { $why }.
@@ -402,6 +406,24 @@ requirement-weapon = a weapon for it
 requirement-name = a name
 requirement-stats = readable stats
 requirement-value = a valid value
+requirement-combatant = the combatant
+requirement-action = the action
+requirement-reaction = the reaction
+requirement-window = the window
+requirement-question = the question
+requirement-seat = the seat
+requirement-effect = the effect
+requirement-condition = the condition
+requirement-code = the join code
+requirement-room = the room
+scope-turn = per turn
+scope-own_turn = per own turn
+scope-other_turn = per turn of another
+scope-round = per round
+scope-trigger = per trigger
+scope-action = per action
+scope-sequence = per sequence
+scope-encounter = per fight
 ineligible-out_of_reach = out of reach
 ineligible-own_side = on the same side
 ineligible-not_target = not the target
@@ -413,6 +435,10 @@ error-network = The server cannot be reached. Check the connection and try again
 error-page = Something went wrong on this page. Reload it.
 error-unknown_code = There is no room with this code. Check it and try again.
 error-unreadable = The file could not be read.
+error-http_413 = That is too large.
+error-http_429 = Too many attempts. Wait a minute and try again.
+error-http_500 = The server made a mistake. Try again.
+error-http_503 = The server is not ready. Try again in a moment.
 error-taken = Somebody else plays this character now. Choose another.
 
 ## Log

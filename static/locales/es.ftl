@@ -1,475 +1,498 @@
-# What the pages say, in English.
+# What the pages say, in Spanish.
 
 ## Front page
 brand = Offturn
-tagline = A referee for everything that happens out of turn.
-gm-heading = Run a fight
-gm-explained = Open a room on this device. Your players join with their phones.
-player-heading = Join a table
-player-explained = Your GM has a short code for you.
-rule-system = Rule system
-room-name = Room name
-room-name-example = Ambush at the ford
-open-room = Open a room
-try-demo = Try the demo fight
-join-code = Join code
-join = Join
-loading = Loading…
-try-again = Try again
-to-front-page = To the front page
+tagline = Un árbitro para todo lo que ocurre fuera de turno.
+gm-heading = Dirigir un combate
+gm-explained = Abre una sala en este dispositivo. Los jugadores entran con el móvil.
+player-heading = Unirse a una mesa
+player-explained = Tu máster tiene un código corto para ti.
+rule-system = Sistema de reglas
+room-name = Nombre de la sala
+room-name-example = Emboscada en el vado
+open-room = Abrir una sala
+try-demo = Probar el combate de ejemplo
+join-code = Código de entrada
+join = Entrar
+loading = Cargando…
+try-again = Reintentar
+to-front-page = A la portada
 
 ## Joining
-join-heading = Join the table
-joining-room = You are joining “{ $room }”.
-next = Next
-your-name = Your name
-your-character = Your character
-gm-seats-me = The GM will seat me
-take-seat = Take a seat
-continue-as = Continue as { $name }
+join-heading = Únete a la mesa
+joining-room = Vas a entrar en «{ $room }».
+next = Siguiente
+your-name = Tu nombre
+your-character = Tu personaje
+gm-seats-me = Que me lo asigne el máster
+take-seat = Tomar asiento
+continue-as = Continuar como { $name }
 
 ## The line to the room
-connecting = Connecting
-connecting-explained = Looking for the room.
-not-connected = Not connected.
-trying-again = Trying again. What you see may be old.
-unconfirmed = Sent, not confirmed yet.
-unconfirmed-long = Still not confirmed. Wait until the connection is back.
-closed-heading = This page is closed
-close-4401 = This link is not valid any more. Ask the GM for a new one.
-close-4403 = This link is for another kind of page. Ask the GM for the right one.
-close-4404 = This room does not exist any more.
-close-4409 = This page was opened again elsewhere. Reload it to go on here.
-close-other = The room closed the connection ({ $code }). Reload the page to try again.
-dismiss = Dismiss
-close = Close
-cancel = Cancel
+connecting = Conectando
+connecting-explained = Buscando la sala.
+not-connected = Sin conexión.
+trying-again = Reintentando. Lo que ves puede estar desfasado.
+unconfirmed = Enviado, aún sin confirmar.
+unconfirmed-long = Sigue sin confirmar. Espera a que vuelva la conexión.
+closed-heading = Esta página está cerrada
+close-4401 = Este enlace ya no es válido. Pide uno nuevo al máster.
+close-4403 = Este enlace es para otro tipo de página. Pide al máster el correcto.
+close-4404 = Esta sala ya no existe.
+close-4409 = Esta página se abrió de nuevo en otro lugar. Recárgala para seguir aquí.
+close-other = La sala cerró la conexión ({ $code }). Recarga la página para reintentarlo.
+dismiss = Descartar
+close = Cerrar
+cancel = Cancelar
 
 ## Pause and time
-paused = Paused.
-paused-explained = All clocks stand still.
-paused-short = paused
-time-frozen = Paused with { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
-} left
-seconds-left = { $seconds ->
-    [one] { $seconds } second left
-   *[other] { $seconds } seconds left
+paused = En pausa.
+paused-explained = Todos los relojes están parados.
+paused-short = en pausa
+time-frozen = En pausa: { $seconds ->
+    [one] queda { $seconds } segundo
+   *[other] quedan { $seconds } segundos
 }
-no-limit = No time limit
-soon = soon
+seconds-left = { $seconds ->
+    [one] Queda { $seconds } segundo
+   *[other] Quedan { $seconds } segundos
+}
+no-limit = Sin límite de tiempo
+soon = pronto
 
 ## Title of the page
 title-prompt = ● { $who }: { $what }
-title-turn = ▶ { $who }: your turn
+title-turn = ▶ { $who }: te toca
 title-room = { $who } · { $room }
 title-quiet = { $room } · Offturn
 
 ## Round and turn
-round = Round { $round }
+round = Ronda { $round }
 round-short = R{ $round }
-setup = Setup
-over = Over
-not-begun = The fight has not begun
-fight-over = The fight is over
-fight-over-explained = The log stays here. Combatants can still be edited.
-acts = { $who } acts
-somebody-acts = Somebody acts
+setup = Preparación
+over = Terminado
+not-begun = El combate no ha empezado
+fight-over = El combate ha terminado
+fight-over-explained = El registro se queda aquí. Aún se puede editar a los combatientes.
+acts = Actúa { $who }
+somebody-acts = Alguien está actuando
 turns-until = { $turns ->
-    [0] You are on
-    [1] You are next
-    [one] You are on in { $turns } turn
-   *[other] You are on in { $turns } turns
+    [0] Te toca
+    [1] Eres el siguiente
+    [one] Te toca dentro de { $turns } turno
+   *[other] Te toca dentro de { $turns } turnos
 }
-resolving = Resolving…
-resolving-yours = Resolving… Your turn goes on in a moment.
-resolving-first = Something is being resolved. Actions come back when the stack is empty.
-your-turn = Your turn
-end-turn = End turn
-nothing-left = Nothing left to do this turn.
+coming-next = Después
+resolving = Resolviendo…
+resolving-yours = Resolviendo… Tu turno sigue enseguida.
+resolving-first = Se está resolviendo algo. Las acciones vuelven cuando la pila quede vacía.
+your-turn = Tu turno
+end-turn = Terminar turno
+nothing-left = No queda nada por hacer en este turno.
 why-not = { $count ->
-    [one] Not now: { $count } action
-   *[other] Not now: { $count } actions
+    [one] Ahora no: { $count } acción
+   *[other] Ahora no: { $count } acciones
 }
-no-character = No character yet
-no-character-explained = The GM will give you one. This page changes by itself.
+no-character = Todavía sin personaje
+no-character-explained = El máster te asignará uno. Esta página cambia sola.
 
 ## Marks
-side = Side
-side-party = Party
-side-foes = Foes
-side-others = Others
-budget-left = { $budget }: { $left } of { $cap } left
+side = Bando
+side-party = Grupo
+side-foes = Enemigos
+side-others = Otros
+budget-left = { $budget }: { $left } de { $cap }
 cost = { $budget }: { $amount }
-cost-free = free
-leaves = leaves { $left }
-hp = HP
-hp-of = { $value } of { $max } hit points
-hp-unhurt = unhurt
-hp-hurt = hurt
-hp-bloodied = bloodied
-hp-down = down
-armour = AC
-defeated = defeated
-hidden = hidden
+cost-free = gratis
+leaves = { $left ->
+    [0] después, ninguna
+   *[other] después, { $left }
+}
+hp = PV
+hp-of = { $value } de { $max } puntos de vida
+hp-unhurt = ileso
+hp-hurt = herido
+hp-bloodied = malherido
+hp-down = caído
+armour = CA
+defeated = derrotado
+hidden = oculto
 
 ## Prompt
-asked-as = { $who } may react
-your-reactions = Your reactions
-prompts = Prompts
-prompt-open = open
-prompt-answered = sent
-default-decline = No answer counts as decline.
-default-none = No time limit.
-use = Use
-decline = Decline
-declined = Declined
-sent-heading = Sent
-waiting-others = Waiting for the others.
-change = Change
-outcome-too_late = Too late: the window had closed.
-outcome-missed = The window closed without your answer.
-outcome-released = Your reaction was not needed any more.
-nothing-spent = Nothing was spent.
-go-on = Go on
+asked-as = { $who } puede reaccionar
+your-reactions = Tus reacciones
+prompts = Avisos
+prompt-open = abierto
+prompt-answered = enviado
+default-decline = No responder equivale a renunciar.
+default-none = Sin límite de tiempo.
+use = Usar
+decline = Renunciar
+declined = Has renunciado
+sent-heading = Enviado
+waiting-others = Esperando a los demás.
+change = Cambiar
+outcome-too_late = Demasiado tarde: la ventana ya estaba cerrada.
+outcome-missed = La ventana se cerró sin tu respuesta.
+outcome-released = Tu reacción ya no hizo falta.
+nothing-spent = No se ha gastado nada.
+go-on = Continuar
 
 ## Filling an action
 choose-targets = { $count ->
-    [one] Choose a target
-   *[other] Choose up to { $count } targets
+    [one] Elige un objetivo
+   *[other] Elige hasta { $count } objetivos
 }
-choose-square = Tap a marked square, or type it.
-choose-square-board = Click a marked square on the board, or type it.
-column = Column
-row = Row
-set-square = Go there
-do-it = Do it
-less = Less
-more = More
+choose-square = Toca una casilla marcada o escríbela.
+choose-square-board = Haz clic en una casilla marcada del tablero o escríbela.
+column = Columna
+row = Fila
+set-square = Ir ahí
+do-it = Hacerlo
+less = Menos
+more = Más
 
 ## Bar, seats, settings
-pause = Pause
-resume = Resume
-join-players = Join code
-join-explained = Players scan the picture, or open the address and type the code.
-join-here = Join here
-no-join = This room has no join code.
-qr-label = QR code with the address for joining
-seats = Seats
-seats-count = Seats { $here }/{ $all }
-seats-explained = Choose who plays whom.
-seats-all = Show all combatants
-seats-none = Nobody has joined yet. Show the join code.
-plays = { $seat } plays
-presence-here = here
-presence-away = away
-presence-offline = offline
-settings = Settings
-this-room = This room
-this-device = This device
-window-seconds = Seconds to react
-end-fight = End the fight
-end-fight-sure = This ends the fight for everybody.
-keep-fighting = Keep going
-language = Language
+pause = Pausa
+resume = Reanudar
+join-players = Código de entrada
+join-explained = Los jugadores escanean la imagen, o abren la dirección y escriben el código.
+join-here = Entra aquí
+no-join = Esta sala no tiene código de entrada.
+qr-label = Código QR con la dirección para entrar
+seats = Puestos
+seats-count = Puestos { $here }/{ $all }
+seats-explained = Elige quién lleva a quién.
+seats-all = Mostrar a todos los combatientes
+seats-none = Aún no ha entrado nadie. Muestra el código de entrada.
+plays = { $seat } lleva a
+presence-here = presente
+presence-away = ausente
+presence-offline = sin conexión
+settings = Ajustes
+this-room = Esta sala
+this-device = Este dispositivo
+window-seconds = Segundos para reaccionar
+end-fight = Terminar el combate
+end-fight-sure = El combate termina para todos.
+keep-fighting = Seguir
+language = Idioma
 language-en = English
 language-it = Italiano
 language-ru = Русский
 language-zh = 中文
 language-es = Español
-theme = Theme
-theme-auto = Like the device
-theme-light = Light
-theme-dark = Dark
-sound = Sound
-sound-0 = Off
-sound-1 = Soft
-sound-2 = Loud
-vibration = Vibrate
-no-wake-lock = The screen may switch itself off: browsers keep it on only over HTTPS.
+theme = Tema
+theme-auto = Como el dispositivo
+theme-light = Claro
+theme-dark = Oscuro
+sound = Sonido
+sound-0 = Apagado
+sound-1 = Bajo
+sound-2 = Alto
+vibration = Vibración
+no-wake-lock = La pantalla puede apagarse sola: los navegadores solo la mantienen encendida con HTTPS.
 
 ## Setup
-setup-heading = Get ready
+setup-heading = Preparativos
 setup-add = { $count ->
-    [0] Add combatants
-    [one] { $count } combatant added
-   *[other] { $count } combatants added
+    [0] Añade combatientes
+    [one] { $count } combatiente añadido
+   *[other] { $count } combatientes añadidos
 }
 setup-join = { $count ->
-    [0] Let the players join
-    [one] { $count } player joined
-   *[other] { $count } players joined
+    [0] Deja entrar a los jugadores
+    [one] { $count } jugador dentro
+   *[other] { $count } jugadores dentro
 }
-setup-begin = Begin the fight
-setup-begin-needs = At least one combatant is needed.
-begin = Begin
+setup-begin = Empieza el combate
+setup-begin-needs = Hace falta al menos un combatiente.
+begin = Empezar
 
 ## Order
-order = Order
+order = Orden
 combatants-count = { $count }
-order-empty = Nobody is in the fight yet
-order-empty-explained = Add combatants by hand, or drop a file here.
-add-combatant = Add combatant
-import = Import
-import-file = Import files
-drop-here = Drop files to import them
-edit = Edit { $name }
-name = Name
-initiative = Initiative
-roll = Roll
-kind = Kind
-kind-pc = Character
-kind-npc = Creature
-kind-hazard = Hazard
-stats = Stats
-copies = Copies
-hidden-at-first = Hidden at first
-add = Add
-hp-less = One hit point less
-hp-more = One hit point more
-add-condition = Add a condition
-end-effect = end
-to-first = To the top
-to-last = To the end
-hide = Hide
-reveal = Reveal
-defeat = Defeated
-undefeat = Not defeated
-remove = Remove
-place = Place
-abilities = Abilities and notes
+order-empty = Aún no hay nadie en el combate
+order-empty-explained = Añade combatientes a mano o suelta aquí un archivo.
+add-combatant = Añadir combatiente
+import = Importar
+import-file = Importar archivos
+drop-here = Suelta aquí los archivos para importarlos
+edit = Editar a { $name }
+name = Nombre
+initiative = Iniciativa
+roll = Tirar
+kind = Tipo
+kind-pc = Personaje
+kind-npc = Criatura
+kind-hazard = Peligro
+stats = Atributos
+copies = Copias
+hidden-at-first = Oculto al principio
+add = Añadir
+hp-less = Un punto de vida menos
+hp-more = Un punto de vida más
+add-condition = Añadir un estado
+end-effect = terminar
+to-first = Al principio
+to-last = Al final
+hide = Ocultar
+reveal = Revelar
+defeat = Derrotado
+undefeat = No derrotado
+remove = Quitar
+place = Colocar
+abilities = Capacidades y notas
 
 ## Import
-import-preview = Import
-reading = Reading { $name }…
-reactions = Reactions
-no-reactions = No reactions found.
-loose-reactions = Reactions without a creature
-nothing-found = Nothing to add was found.
+import-preview = Importación
+reading = Leyendo { $name }…
+reactions = Reacciones
+no-reactions = No se encontraron reacciones.
+loose-reactions = Reacciones sin criatura
+nothing-found = No se encontró nada que añadir.
 add-count = { $count ->
-    [one] Add { $count } combatant
-   *[other] Add { $count } combatants
+    [one] Añadir { $count } combatiente
+   *[other] Añadir { $count } combatientes
 }
-import-other = Note: { $code }
-import-encoding_guessed = The text’s encoding was guessed: { $encoding }.
-import-creature_unreadable = One creature could not be read and was left out.
-import-creature_nameless = A creature has no name.
-import-kind_skipped = “{ $name }” was left out: it is of the kind { $kind }.
-import-duplicate_merged = “{ $name }” was there twice and was merged.
+import-other = Nota: { $code }
+import-encoding_guessed = La codificación del texto se ha supuesto: { $encoding }.
+import-creature_unreadable = Una criatura no se pudo leer y se omitió.
+import-creature_nameless = Una criatura no tiene nombre.
+import-kind_skipped = «{ $name }» se omitió: es del tipo { $kind }.
+import-duplicate_merged = «{ $name }» estaba dos veces y se unió.
 import-same_name = { $count ->
-    [one] { $count } creature is called “{ $name }”.
-   *[other] { $count } creatures are called “{ $name }”.
+    [one] { $count } criatura se llama «{ $name }».
+   *[other] { $count } criaturas se llaman «{ $name }».
 }
 import-too_many = { $kept ->
-    [one] The file holds more than can be read; the first one was kept.
-   *[other] The file holds more than can be read; the first { $kept } were kept.
+    [one] El archivo contiene más de lo que se puede leer; se conservó la primera entrada.
+   *[other] El archivo contiene más de lo que se puede leer; se conservaron las primeras { $kept } entradas.
 }
-import-hp_max_unknown = Hit points are not given.
-import-ac_unknown = Armour class is not given.
-import-initiative_unknown = Initiative is not given.
-import-initiative_suggested = Initiative { $value } is a suggestion: check it.
-import-initiative_special = Initiative works differently here: { $how }.
-import-initiative_guessed = “{ $column }” was taken as { $taken_as ->
-    [fixed] the fixed initiative
-   *[mod] the modifier of initiative
-}: check it.
-import-formula_unknown = The formula “{ $formula }” could not be read.
-import-adjustment_not_applied = The adjustment “{ $adjustment }” was not applied.
-import-reaction_nameless = A reaction has no name.
-import-trigger_missing = “{ $reaction }” has no trigger: read its text.
-import-trigger_suggested = The trigger of “{ $reaction }” is a suggestion: check it.
-import-text_missing = “{ $reaction }” has no text.
-import-text_cut = The text of “{ $reaction }” was too long and was cut.
-import-encounter_skipped = The fight “{ $name }” was left out.
-import-combatant_unreadable = One combatant could not be read and was left out.
-import-row_unreadable = Line { $line } could not be read.
-import-row_nameless = Line { $line } has no name.
-import-row_too_long = Line { $line } has more cells than the first.
-import-number_unreadable = Line { $line }: “{ $value }” in { $column } is not a number.
-import-column_unused = The column “{ $column }” was not used.
-import-column_missing = The column “{ $column }” is missing.
-import-empty = The file is empty.
-import-too_large = The file is too large.
-import-picture = This is a picture.
-import-pdf = This is a PDF: export the sheet as JSON or CSV instead.
-import-archive = This is an archive: unpack it and import the files inside.
-import-program_state = This is a program’s inner state: export single creatures instead.
-import-not_text = This is not text.
-import-not_json = This is not JSON.
-import-broken_json = The JSON is broken or breaks off: export it again.
-import-too_deep = The JSON is nested too deeply.
-import-other_shape = The JSON has another shape.
-import-other_system = This is from another game system.
-import-no_table = This is not a table.
-import-no_name_column = The first row has no column for names.
-import-no_creatures = There is no creature in it that can be read.
+import-hp_max_unknown = No constan los puntos de vida.
+import-ac_unknown = No consta la clase de armadura.
+import-initiative_unknown = No consta la iniciativa.
+import-initiative_suggested = La iniciativa { $value } es una propuesta: compruébala.
+import-initiative_special = Aquí la iniciativa funciona de otro modo: { $how }.
+import-initiative_guessed = «{ $column }» se tomó como { $taken_as ->
+    [fixed] iniciativa fija
+   *[mod] modificador de iniciativa
+}: compruébalo.
+import-formula_unknown = La fórmula «{ $formula }» no se pudo leer.
+import-adjustment_not_applied = El ajuste «{ $adjustment }» no se aplicó.
+import-reaction_nameless = Una reacción no tiene nombre.
+import-trigger_missing = «{ $reaction }» no tiene desencadenante: lee su texto.
+import-trigger_suggested = El desencadenante de «{ $reaction }» es una propuesta: compruébalo.
+import-text_missing = «{ $reaction }» no tiene texto.
+import-text_cut = El texto de «{ $reaction }» era demasiado largo y se cortó.
+import-encounter_skipped = El combate «{ $name }» se omitió.
+import-combatant_unreadable = Un combatiente no se pudo leer y se omitió.
+import-row_unreadable = La línea { $line } no se pudo leer.
+import-row_nameless = La línea { $line } no tiene nombre.
+import-row_too_long = La línea { $line } tiene más celdas que la primera.
+import-number_unreadable = Línea { $line }: «{ $value }» en { $column } no es un número.
+import-column_unused = La columna «{ $column }» no se usó.
+import-column_missing = Falta la columna «{ $column }».
+import-empty = El archivo está vacío.
+import-too_large = El archivo es demasiado grande.
+import-picture = Esto es una imagen.
+import-pdf = Esto es un PDF: exporta la ficha como JSON o CSV.
+import-archive = Esto es un archivo comprimido: extrae su contenido e impórtalo.
+import-program_state = Esto es el estado interno de un programa: exporta criaturas sueltas.
+import-not_text = Esto no es texto.
+import-not_json = Esto no es JSON.
+import-broken_json = El JSON está roto o incompleto: expórtalo de nuevo.
+import-too_deep = El JSON tiene demasiados niveles.
+import-other_shape = El JSON tiene otra estructura.
+import-other_system = Es de otro sistema de juego.
+import-no_table = Esto no es una tabla.
+import-no_name_column = La primera fila no tiene una columna de nombres.
+import-no_creatures = No contiene ninguna criatura legible.
 
 ## Acting and board
-acting = Acting
-search-actions = Search actions
-board = Board
-no-board = No board: you answer “in reach?” yourself.
-add-board = Add a board
-ground-difficult = Difficult ground
-ground-blocked = Blocked
-place-on-board = Place { $name }
-token-at = { $name }, column { $x }, row { $y }
-drop-menu = On this square
-just-place = Just place it here
+acting = En turno
+search-actions = Buscar acciones
+board = Tablero
+no-board = Sin tablero: tú respondes si está al alcance.
+add-board = Añadir un tablero
+ground-difficult = Terreno difícil
+ground-blocked = Bloqueado
+place-on-board = Colocar a { $name }
+token-at = { $name }, columna { $x }, fila { $y }
+drop-menu = En esta casilla
+just-place = Solo colocarlo aquí
 
 ## Stack
-stack = Stack
-stack-empty = Nothing is waiting.
+stack = Pila
+stack-empty = Nada en espera.
 stack-depth = { $count ->
-    [one] { $count } deep
-   *[other] { $count } deep
+    [one] { $count } nivel
+   *[other] { $count } niveles
 }
-stack-below = +{ $count } below
-stack-pending = { $who } is in the middle of this.
-stack-reaction = { $who } reacts.
-stack-chosen = { $who } chose this; it comes next.
-order-number = Number { $order }
-asked = Asked
-asked-nobody = Nobody is asked.
-answered = answered
-expired = time is up
-seen-not = not delivered
-seen-sent = delivered
-seen-shown = seen
-seen-touched = deciding
-move-earlier = Move { $who } up
-answer-for = Answer for { $who }
-answer-for-short = Answer
-withheld = { $count ->
-    [one] Not asked: { $count }
-   *[other] Not asked: { $count }
-}
+stack-below = +{ $count } debajo
+stack-pending = { $who } está a mitad de esto.
+stack-reaction = { $who } reacciona.
+stack-chosen = Lo eligió { $who }; es lo siguiente.
+order-number = Número { $order }
+asked = Preguntados
+asked-nobody = No se pregunta a nadie.
+answered = ha respondido
+expired = se acabó el tiempo
+seen-not = sin entregar
+seen-sent = entregado
+seen-shown = visto
+seen-touched = decidiendo
+move-earlier = Subir a { $who }
+answer-for = Responder por { $who }
+answer-for-short = Responder
+withheld = No preguntados: { $count }
 extend = +{ $seconds } s
-resolve-now = Resolve now
-close-all = Close everything and go on
-judge-none = None of them
+resolve-now = Resolver ya
+close-all = Cerrar todo y seguir
+judge-none = Ninguno
 judge-confirm = { $count ->
-    [0] Confirm none
-   *[other] Confirm { $count }
+    [0] Confirmar ninguno
+   *[other] Confirmar { $count }
 }
 title-pending = { $who }: { $action }
 title-pending-at = { $who }: { $action } → { $target }
-question-facts-in_reach = Who has { $source } in reach?
-until-turn_start = until the start of the next turn of { $who }
-until-turn_end = until the end of the next turn of { $who }
+question-facts-in_reach = ¿Quién tiene a { $source } al alcance?
+until-turn_start = hasta el comienzo del próximo turno de { $who }
+until-turn_end = hasta el final del próximo turno de { $who }
 
 ## Refusals
-refusal-other = That is not possible now ({ $reason }).
-refusal-not_your_turn = Only on your own turn.
-refusal-not_now = Not at this moment.
-refusal-insufficient = Not enough { $budget }: { $need } needed, { $have } left.
-refusal-limit = The limit is reached ({ $scope }).
-refusal-requirement = Something is missing: { $what }.
-refusal-trigger = Nothing to react to.
-refusal-ineligible = Not possible: { $why }.
-refusal-unaware = Not aware of it.
-refusal-disabled = Prevented by: { $state }.
-refusal-tag_forbidden = Not allowed at the moment: { $tag }.
-refusal-window_closed = Too late: the window has closed.
-refusal-exclusive_mode = Others are fighting among themselves now.
-refusal-depth = Too many reactions within each other.
-refusal-not_in_encounter = Not in this fight.
-refusal-unsupported = This system or room does not have that.
-refusal-gm_denied = The GM said no.
-refusal-not_yours = This combatant is not yours.
-refusal-unknown = That does not exist any more: { $what }.
-refusal-conflict = Somebody else changed this meanwhile. Look again.
-refusal-already_answered = Already answered. Use “Change” to answer again.
-refusal-paused = The fight is paused.
-refusal-role = Your seat may not do that.
-refusal-too_late = Too late: nothing was spent.
-refusal-bad_message = The room did not understand this page. Reload it.
-refusal-too_fast = Too fast: wait a moment and try again.
-refusal-too_big = That is too large to send.
-refusal-store_away = The room cannot save at the moment. Try again in a moment.
-requirement-target = a target
-requirement-targets = the right number of targets
-requirement-path = a way to go
-requirement-distance = the right distance
-requirement-terrain = free ground
-requirement-straight = a straight line
-requirement-speed = enough speed
-requirement-occupied = a free square
-requirement-range = a target in range
-requirement-reach = a target in reach
-requirement-weapon = a weapon for it
-requirement-name = a name
-requirement-stats = readable stats
-requirement-value = a valid value
-ineligible-out_of_reach = out of reach
-ineligible-own_side = on the same side
-ineligible-not_target = not the target
-ineligible-no_position = not on the board
+refusal-other = Ahora no es posible ({ $reason }).
+refusal-not_your_turn = Solo en tu propio turno.
+refusal-not_now = En este momento no.
+refusal-insufficient = No alcanza: { $budget }. Hacen falta { $need } y hay { $have }.
+refusal-limit = Ya se usó cuanto se permite { $scope }.
+refusal-requirement = Falta algo: { $what }.
+refusal-trigger = No hay nada a lo que reaccionar.
+refusal-ineligible = No es posible: { $why }.
+refusal-unaware = No se da cuenta.
+refusal-disabled = Lo impide: { $state }.
+refusal-tag_forbidden = Ahora no está permitido: { $tag }.
+refusal-window_closed = Demasiado tarde: la ventana está cerrada.
+refusal-exclusive_mode = Ahora luchan otros entre sí.
+refusal-depth = Demasiadas reacciones encadenadas.
+refusal-not_in_encounter = No está en este combate.
+refusal-unsupported = Este sistema o esta sala no lo tiene.
+refusal-gm_denied = El máster ha dicho que no.
+refusal-not_yours = Este combatiente no es tuyo.
+refusal-unknown = Ya no existe: { $what }.
+refusal-conflict = Mientras tanto alguien lo cambió. Míralo de nuevo.
+refusal-already_answered = Ya has respondido. Con «Cambiar» puedes responder otra vez.
+refusal-paused = El combate está en pausa.
+refusal-role = Tu puesto no lo permite.
+refusal-too_late = Demasiado tarde: no se ha gastado nada.
+refusal-bad_message = La sala no entendió esta página. Recárgala.
+refusal-too_fast = Demasiado rápido: espera un momento y reinténtalo.
+refusal-too_big = Es demasiado grande para enviarlo.
+refusal-store_away = La sala no puede guardar ahora. Reinténtalo en un momento.
+requirement-target = un objetivo
+requirement-targets = el número correcto de objetivos
+requirement-path = un camino
+requirement-distance = la distancia correcta
+requirement-terrain = terreno libre
+requirement-straight = una línea recta
+requirement-speed = velocidad suficiente
+requirement-occupied = una casilla libre
+requirement-range = un objetivo a distancia de tiro
+requirement-reach = un objetivo al alcance
+requirement-weapon = un arma adecuada
+requirement-name = un nombre
+requirement-stats = atributos legibles
+requirement-value = un valor válido
+requirement-combatant = el combatiente
+requirement-action = la acción
+requirement-reaction = la reacción
+requirement-window = la ventana
+requirement-question = la pregunta
+requirement-seat = el puesto
+requirement-effect = el efecto
+requirement-condition = el estado
+requirement-code = el código de entrada
+requirement-room = la sala
+scope-turn = por turno
+scope-own_turn = por turno propio
+scope-other_turn = por turno ajeno
+scope-round = por ronda
+scope-trigger = por desencadenante
+scope-action = por acción
+scope-sequence = por secuencia
+scope-encounter = por combate
+ineligible-out_of_reach = fuera de alcance
+ineligible-own_side = es de su bando
+ineligible-not_target = no es el objetivo
+ineligible-no_position = no está en el tablero
 
 ## Errors over HTTP
-error-other = That did not work ({ $code }). Try again.
-error-network = The server cannot be reached. Check the connection and try again.
-error-page = Something went wrong on this page. Reload it.
-error-unknown_code = There is no room with this code. Check it and try again.
-error-unreadable = The file could not be read.
-error-taken = Somebody else plays this character now. Choose another.
+error-other = No ha funcionado ({ $code }). Reinténtalo.
+error-network = No se puede llegar al servidor. Comprueba la conexión y reinténtalo.
+error-page = Algo ha fallado en esta página. Recárgala.
+error-unknown_code = No hay ninguna sala con este código. Compruébalo y reinténtalo.
+error-unreadable = No se pudo leer el archivo.
+error-http_413 = Es demasiado grande.
+error-http_429 = Demasiados intentos. Espera un minuto y reinténtalo.
+error-http_500 = El servidor cometió un error. Reinténtalo.
+error-http_503 = El servidor no está listo. Reinténtalo en un momento.
+error-taken = Ahora otra persona lleva este personaje. Elige otro.
 
 ## Log
-log = Log
-gm-only = GM
-search-log = Search the log
-export-log = Export
-save-log = Save the log
-degree-critical_success = critical success
-degree-success = success
-degree-failure = failure
-degree-critical_failure = critical failure
-log-encounter-began = The fight begins.
-log-encounter-ended = The fight is over.
-log-round-started = Round { $round } begins.
-log-turn-started = { $who } is on.
-log-turn-ended = { $who } is done.
-log-turn-skipped = { $who } is skipped: { $why }.
+log = Registro
+gm-only = Máster
+search-log = Buscar en el registro
+export-log = Exportar
+save-log = Guardar el registro
+degree-critical_success = éxito crítico
+degree-success = éxito
+degree-failure = fallo
+degree-critical_failure = fallo crítico
+log-encounter-began = Empieza el combate.
+log-encounter-ended = El combate ha terminado.
+log-round-started = Empieza la ronda { $round }.
+log-turn-started = Turno de { $who }.
+log-turn-ended = { $who } ha terminado.
+log-turn-skipped = { $who } pierde el turno: { $why }.
 log-action-declared = { $who }: { $action }.
 log-action-declared-at = { $who }: { $action } → { $target }.
-log-reaction-used = { $who } reacts: { $action }.
-log-reaction-used-at = { $who } reacts: { $action } → { $target }.
-log-check-rolled = { $who } → { $target }: { $face } on the die, { $total } against { $against }, { $degree }.
+log-reaction-used = { $who } reacciona: { $action }.
+log-reaction-used-at = { $who } reacciona: { $action } → { $target }.
+log-check-rolled = { $who } → { $target }: { $face } en el dado, { $total } contra { $against }, { $degree }.
 log-check-result = { $who } → { $target }: { $degree }.
-log-hp-lost = { $who } loses { $amount } HP, { $left } left.
-log-hp-gained = { $who } gains { $amount } HP, now { $left }.
-log-hurt = { $who } is hurt.
-log-healed = { $who } is healed.
+log-hp-lost = { $who } pierde { $amount } PV; quedan { $left }.
+log-hp-gained = { $who } recupera { $amount } PV; ahora { $left }.
+log-hurt = { $who } sufre daño.
+log-healed = { $who } se cura.
 log-effect-applied = { $who }: { $effect }.
-log-effect-ended = { $who }: { $effect } ends.
-log-action-interrupted = { $action } of { $who } is interrupted.
-log-action-lost = { $action } of { $who } is lost.
-log-moved = { $who } moves.
-log-window-opened = { $trigger }: asked { $asked }.
-log-window-answered = { $who } has answered.
-log-window-answered-gm = The GM answered for { $who }.
-log-window-declined-by-time = Time is up for { $who }: declined.
-log-window-closed-all_answered = Everybody has answered.
-log-window-closed-deadline = Time is up.
-log-window-closed-gm = The GM closed the window.
-log-window-released = { $action } of { $who } is not needed any more and costs nothing.
-log-window-extended = More time to react.
-log-question-answered = The GM has decided.
-log-combatant-added = { $who } joins the fight.
-log-combatant-removed = { $who } leaves the fight.
-log-combatant-edited = { $who } was edited.
-log-combatant-hidden = { $who } is hidden.
-log-combatant-revealed = { $who } is revealed.
-log-initiative-set = Initiative of { $who }: { $value }.
-log-order-set = The order was changed.
-log-board-set = The board was changed.
-log-stack-cleared = The GM closed everything and went on.
-log-paused = Paused.
-log-resumed = The fight goes on.
+log-effect-ended = { $who }: { $effect } termina.
+log-action-interrupted = Acción interrumpida, { $who }: { $action }.
+log-action-lost = Acción perdida, { $who }: { $action }.
+log-moved = { $who } se mueve.
+log-window-opened = { $trigger }: se pregunta a { $asked }.
+log-window-answered = { $who } ha respondido.
+log-window-answered-gm = El máster respondió por { $who }.
+log-window-declined-by-time = Se acabó el tiempo de { $who }: renuncia.
+log-window-closed-all_answered = Han respondido todos.
+log-window-closed-deadline = Se acabó el tiempo.
+log-window-closed-gm = El máster cerró la ventana.
+log-window-released = { $who }: { $action } ya no hace falta y no cuesta nada.
+log-window-extended = Más tiempo para reaccionar.
+log-question-answered = El máster ha decidido.
+log-combatant-added = { $who } entra en el combate.
+log-combatant-removed = { $who } sale del combate.
+log-combatant-edited = { $who }: datos editados.
+log-combatant-hidden = { $who }: ahora no visible.
+log-combatant-revealed = { $who }: ahora visible.
+log-initiative-set = Iniciativa de { $who }: { $value }.
+log-order-set = El orden ha cambiado.
+log-board-set = El tablero ha cambiado.
+log-stack-cleared = El máster cerró todo y siguió.
+log-paused = Pausa.
+log-resumed = El combate sigue.
 log-outage = { $seconds ->
-    [one] The server was away for { $seconds } second; the time was given back.
-   *[other] The server was away for { $seconds } seconds; the time was given back.
+    [one] El servidor faltó { $seconds } segundo; el tiempo se ha devuelto.
+   *[other] El servidor faltó { $seconds } segundos; el tiempo se ha devuelto.
 }
-log-seat-set = The seat of { $who } was changed.
-log-options-set = The settings were changed.
+log-seat-set = El puesto de { $who } ha cambiado.
+log-options-set = Los ajustes han cambiado.

@@ -1,475 +1,498 @@
-# What the pages say, in English.
+# What the pages say, in Italian.
 
 ## Front page
 brand = Offturn
-tagline = A referee for everything that happens out of turn.
-gm-heading = Run a fight
-gm-explained = Open a room on this device. Your players join with their phones.
-player-heading = Join a table
-player-explained = Your GM has a short code for you.
-rule-system = Rule system
-room-name = Room name
-room-name-example = Ambush at the ford
-open-room = Open a room
-try-demo = Try the demo fight
-join-code = Join code
-join = Join
-loading = Loading…
-try-again = Try again
-to-front-page = To the front page
+tagline = Un arbitro per tutto ciò che accade fuori dal turno.
+gm-heading = Conduci uno scontro
+gm-explained = Apri una stanza su questo dispositivo. I giocatori entrano con il telefono.
+player-heading = Unisciti a un tavolo
+player-explained = Il GM ha un breve codice per te.
+rule-system = Sistema di regole
+room-name = Nome della stanza
+room-name-example = Agguato al guado
+open-room = Apri una stanza
+try-demo = Prova lo scontro dimostrativo
+join-code = Codice d’ingresso
+join = Entra
+loading = Caricamento…
+try-again = Riprova
+to-front-page = Alla pagina iniziale
 
 ## Joining
-join-heading = Join the table
-joining-room = You are joining “{ $room }”.
-next = Next
-your-name = Your name
-your-character = Your character
-gm-seats-me = The GM will seat me
-take-seat = Take a seat
-continue-as = Continue as { $name }
+join-heading = Unisciti al tavolo
+joining-room = Stai entrando in «{ $room }».
+next = Avanti
+your-name = Il tuo nome
+your-character = Il tuo personaggio
+gm-seats-me = Me lo assegna il GM
+take-seat = Prendi posto
+continue-as = Continua come { $name }
 
 ## The line to the room
-connecting = Connecting
-connecting-explained = Looking for the room.
-not-connected = Not connected.
-trying-again = Trying again. What you see may be old.
-unconfirmed = Sent, not confirmed yet.
-unconfirmed-long = Still not confirmed. Wait until the connection is back.
-closed-heading = This page is closed
-close-4401 = This link is not valid any more. Ask the GM for a new one.
-close-4403 = This link is for another kind of page. Ask the GM for the right one.
-close-4404 = This room does not exist any more.
-close-4409 = This page was opened again elsewhere. Reload it to go on here.
-close-other = The room closed the connection ({ $code }). Reload the page to try again.
-dismiss = Dismiss
-close = Close
-cancel = Cancel
+connecting = Connessione in corso
+connecting-explained = Sto cercando la stanza.
+not-connected = Non connesso.
+trying-again = Nuovo tentativo in corso. Ciò che vedi può essere vecchio.
+unconfirmed = Inviato, non ancora confermato.
+unconfirmed-long = Ancora nessuna conferma. Attendi che torni la connessione.
+closed-heading = Questa pagina è chiusa
+close-4401 = Questo link non è più valido. Chiedine uno nuovo al GM.
+close-4403 = Questo link è per un altro tipo di pagina. Chiedi al GM quello giusto.
+close-4404 = Questa stanza non esiste più.
+close-4409 = Questa pagina è stata riaperta altrove. Ricaricala per continuare qui.
+close-other = La stanza ha chiuso la connessione ({ $code }). Ricarica la pagina per riprovare.
+dismiss = Nascondi
+close = Chiudi
+cancel = Annulla
 
 ## Pause and time
-paused = Paused.
-paused-explained = All clocks stand still.
-paused-short = paused
-time-frozen = Paused with { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
-} left
-seconds-left = { $seconds ->
-    [one] { $seconds } second left
-   *[other] { $seconds } seconds left
+paused = In pausa.
+paused-explained = Tutti i tempi sono fermi.
+paused-short = in pausa
+time-frozen = In pausa con { $seconds ->
+    [one] { $seconds } secondo rimasto
+   *[other] { $seconds } secondi rimasti
 }
-no-limit = No time limit
-soon = soon
+seconds-left = { $seconds ->
+    [one] { $seconds } secondo rimasto
+   *[other] { $seconds } secondi rimasti
+}
+no-limit = Senza limite di tempo
+soon = presto
 
 ## Title of the page
 title-prompt = ● { $who }: { $what }
-title-turn = ▶ { $who }: your turn
+title-turn = ▶ { $who }: tocca a te
 title-room = { $who } · { $room }
 title-quiet = { $room } · Offturn
 
 ## Round and turn
 round = Round { $round }
 round-short = R{ $round }
-setup = Setup
-over = Over
-not-begun = The fight has not begun
-fight-over = The fight is over
-fight-over-explained = The log stays here. Combatants can still be edited.
-acts = { $who } acts
-somebody-acts = Somebody acts
+setup = Preparazione
+over = Finito
+not-begun = Lo scontro non è ancora iniziato
+fight-over = Lo scontro è finito
+fight-over-explained = Il registro resta qui. I combattenti si possono ancora modificare.
+acts = Agisce { $who }
+somebody-acts = Qualcuno sta agendo
 turns-until = { $turns ->
-    [0] You are on
-    [1] You are next
-    [one] You are on in { $turns } turn
-   *[other] You are on in { $turns } turns
+    [0] Tocca a te
+    [1] Sei il prossimo
+    [one] Tocca a te tra { $turns } turno
+   *[other] Tocca a te tra { $turns } turni
 }
-resolving = Resolving…
-resolving-yours = Resolving… Your turn goes on in a moment.
-resolving-first = Something is being resolved. Actions come back when the stack is empty.
-your-turn = Your turn
-end-turn = End turn
-nothing-left = Nothing left to do this turn.
+coming-next = Prossimi
+resolving = Si risolve…
+resolving-yours = Si risolve… Il tuo turno riprende tra un momento.
+resolving-first = Si sta risolvendo qualcosa. Le azioni tornano quando la pila è vuota.
+your-turn = Il tuo turno
+end-turn = Termina il turno
+nothing-left = Non resta nulla da fare in questo turno.
 why-not = { $count ->
-    [one] Not now: { $count } action
-   *[other] Not now: { $count } actions
+    [one] Non ora: { $count } azione
+   *[other] Non ora: { $count } azioni
 }
-no-character = No character yet
-no-character-explained = The GM will give you one. This page changes by itself.
+no-character = Ancora nessun personaggio
+no-character-explained = Te ne assegnerà uno il GM. Questa pagina cambia da sola.
 
 ## Marks
-side = Side
-side-party = Party
-side-foes = Foes
-side-others = Others
-budget-left = { $budget }: { $left } of { $cap } left
+side = Schieramento
+side-party = Gruppo
+side-foes = Nemici
+side-others = Altri
+budget-left = { $budget }: { $left } su { $cap }
 cost = { $budget }: { $amount }
-cost-free = free
-leaves = leaves { $left }
-hp = HP
-hp-of = { $value } of { $max } hit points
-hp-unhurt = unhurt
-hp-hurt = hurt
-hp-bloodied = bloodied
-hp-down = down
-armour = AC
-defeated = defeated
-hidden = hidden
+cost-free = gratis
+leaves = { $left ->
+    [0] poi nessuna
+   *[other] poi { $left }
+}
+hp = PF
+hp-of = { $value } punti ferita su { $max }
+hp-unhurt = illeso
+hp-hurt = ferito
+hp-bloodied = malconcio
+hp-down = a terra
+armour = CA
+defeated = sconfitto
+hidden = nascosto
 
 ## Prompt
-asked-as = { $who } may react
-your-reactions = Your reactions
-prompts = Prompts
-prompt-open = open
-prompt-answered = sent
-default-decline = No answer counts as decline.
-default-none = No time limit.
-use = Use
-decline = Decline
-declined = Declined
-sent-heading = Sent
-waiting-others = Waiting for the others.
-change = Change
-outcome-too_late = Too late: the window had closed.
-outcome-missed = The window closed without your answer.
-outcome-released = Your reaction was not needed any more.
-nothing-spent = Nothing was spent.
-go-on = Go on
+asked-as = { $who } può reagire
+your-reactions = Le tue reazioni
+prompts = Richieste
+prompt-open = aperta
+prompt-answered = inviata
+default-decline = Nessuna risposta vale come rinuncia.
+default-none = Senza limite di tempo.
+use = Usa
+decline = Rinuncia
+declined = Hai rinunciato
+sent-heading = Inviato
+waiting-others = In attesa degli altri.
+change = Cambia
+outcome-too_late = Troppo tardi: la finestra era già chiusa.
+outcome-missed = La finestra si è chiusa senza la tua risposta.
+outcome-released = La tua reazione non serviva più.
+nothing-spent = Non hai speso nulla.
+go-on = Continua
 
 ## Filling an action
 choose-targets = { $count ->
-    [one] Choose a target
-   *[other] Choose up to { $count } targets
+    [one] Scegli un bersaglio
+   *[other] Scegli fino a { $count } bersagli
 }
-choose-square = Tap a marked square, or type it.
-choose-square-board = Click a marked square on the board, or type it.
-column = Column
-row = Row
-set-square = Go there
-do-it = Do it
-less = Less
-more = More
+choose-square = Tocca una casella evidenziata, oppure scrivila.
+choose-square-board = Fai clic su una casella evidenziata del tabellone, oppure scrivila.
+column = Colonna
+row = Riga
+set-square = Vai lì
+do-it = Esegui
+less = Meno
+more = Più
 
 ## Bar, seats, settings
-pause = Pause
-resume = Resume
-join-players = Join code
-join-explained = Players scan the picture, or open the address and type the code.
-join-here = Join here
-no-join = This room has no join code.
-qr-label = QR code with the address for joining
-seats = Seats
-seats-count = Seats { $here }/{ $all }
-seats-explained = Choose who plays whom.
-seats-all = Show all combatants
-seats-none = Nobody has joined yet. Show the join code.
-plays = { $seat } plays
-presence-here = here
-presence-away = away
-presence-offline = offline
-settings = Settings
-this-room = This room
-this-device = This device
-window-seconds = Seconds to react
-end-fight = End the fight
-end-fight-sure = This ends the fight for everybody.
-keep-fighting = Keep going
-language = Language
+pause = Pausa
+resume = Riprendi
+join-players = Codice d’ingresso
+join-explained = I giocatori inquadrano l’immagine, oppure aprono l’indirizzo e scrivono il codice.
+join-here = Entra qui
+no-join = Questa stanza non ha un codice d’ingresso.
+qr-label = Codice QR con l’indirizzo per entrare
+seats = Posti
+seats-count = Posti { $here }/{ $all }
+seats-explained = Scegli chi gioca con chi.
+seats-all = Mostra tutti i combattenti
+seats-none = Non è ancora entrato nessuno. Mostra il codice d’ingresso.
+plays = { $seat } gioca
+presence-here = presente
+presence-away = assente
+presence-offline = non connesso
+settings = Impostazioni
+this-room = Questa stanza
+this-device = Questo dispositivo
+window-seconds = Secondi per reagire
+end-fight = Termina lo scontro
+end-fight-sure = Lo scontro finisce per tutti.
+keep-fighting = Prosegui
+language = Lingua
 language-en = English
 language-it = Italiano
 language-ru = Русский
 language-zh = 中文
 language-es = Español
-theme = Theme
-theme-auto = Like the device
-theme-light = Light
-theme-dark = Dark
-sound = Sound
-sound-0 = Off
-sound-1 = Soft
-sound-2 = Loud
-vibration = Vibrate
-no-wake-lock = The screen may switch itself off: browsers keep it on only over HTTPS.
+theme = Tema
+theme-auto = Come il dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
+sound = Suono
+sound-0 = Spento
+sound-1 = Basso
+sound-2 = Alto
+vibration = Vibrazione
+no-wake-lock = Lo schermo può spegnersi da solo: i browser lo tengono acceso solo con HTTPS.
 
 ## Setup
-setup-heading = Get ready
+setup-heading = Preparatevi
 setup-add = { $count ->
-    [0] Add combatants
-    [one] { $count } combatant added
-   *[other] { $count } combatants added
+    [0] Aggiungi i combattenti
+    [one] { $count } combattente aggiunto
+   *[other] { $count } combattenti aggiunti
 }
 setup-join = { $count ->
-    [0] Let the players join
-    [one] { $count } player joined
-   *[other] { $count } players joined
+    [0] Fai entrare i giocatori
+    [one] { $count } giocatore entrato
+   *[other] { $count } giocatori entrati
 }
-setup-begin = Begin the fight
-setup-begin-needs = At least one combatant is needed.
-begin = Begin
+setup-begin = Inizia lo scontro
+setup-begin-needs = Serve almeno un combattente.
+begin = Inizia
 
 ## Order
-order = Order
+order = Ordine
 combatants-count = { $count }
-order-empty = Nobody is in the fight yet
-order-empty-explained = Add combatants by hand, or drop a file here.
-add-combatant = Add combatant
-import = Import
-import-file = Import files
-drop-here = Drop files to import them
-edit = Edit { $name }
-name = Name
-initiative = Initiative
-roll = Roll
-kind = Kind
-kind-pc = Character
-kind-npc = Creature
-kind-hazard = Hazard
-stats = Stats
-copies = Copies
-hidden-at-first = Hidden at first
-add = Add
-hp-less = One hit point less
-hp-more = One hit point more
-add-condition = Add a condition
-end-effect = end
-to-first = To the top
-to-last = To the end
-hide = Hide
-reveal = Reveal
-defeat = Defeated
-undefeat = Not defeated
-remove = Remove
-place = Place
-abilities = Abilities and notes
+order-empty = Non c’è ancora nessuno nello scontro
+order-empty-explained = Aggiungi i combattenti a mano, o trascina qui un file.
+add-combatant = Aggiungi un combattente
+import = Importa
+import-file = Importa file
+drop-here = Lascia qui i file per importarli
+edit = Modifica { $name }
+name = Nome
+initiative = Iniziativa
+roll = Tira
+kind = Tipo
+kind-pc = Personaggio
+kind-npc = Creatura
+kind-hazard = Pericolo
+stats = Statistiche
+copies = Copie
+hidden-at-first = All’inizio nascosto
+add = Aggiungi
+hp-less = Un punto ferita in meno
+hp-more = Un punto ferita in più
+add-condition = Aggiungi una condizione
+end-effect = termina
+to-first = In cima
+to-last = In fondo
+hide = Nascondi
+reveal = Rivela
+defeat = Sconfitto
+undefeat = Non sconfitto
+remove = Rimuovi
+place = Colloca
+abilities = Capacità e note
 
 ## Import
-import-preview = Import
-reading = Reading { $name }…
-reactions = Reactions
-no-reactions = No reactions found.
-loose-reactions = Reactions without a creature
-nothing-found = Nothing to add was found.
+import-preview = Importazione
+reading = Lettura di { $name }…
+reactions = Reazioni
+no-reactions = Nessuna reazione trovata.
+loose-reactions = Reazioni senza creatura
+nothing-found = Non c’è nulla da aggiungere.
 add-count = { $count ->
-    [one] Add { $count } combatant
-   *[other] Add { $count } combatants
+    [one] Aggiungi { $count } combattente
+   *[other] Aggiungi { $count } combattenti
 }
-import-other = Note: { $code }
-import-encoding_guessed = The text’s encoding was guessed: { $encoding }.
-import-creature_unreadable = One creature could not be read and was left out.
-import-creature_nameless = A creature has no name.
-import-kind_skipped = “{ $name }” was left out: it is of the kind { $kind }.
-import-duplicate_merged = “{ $name }” was there twice and was merged.
+import-other = Nota: { $code }
+import-encoding_guessed = La codifica del testo è stata dedotta: { $encoding }.
+import-creature_unreadable = Una creatura non era leggibile ed è stata tralasciata.
+import-creature_nameless = Una creatura è senza nome.
+import-kind_skipped = «{ $name }» è stato tralasciato: è di tipo { $kind }.
+import-duplicate_merged = «{ $name }» compariva due volte ed è stato unito.
 import-same_name = { $count ->
-    [one] { $count } creature is called “{ $name }”.
-   *[other] { $count } creatures are called “{ $name }”.
+    [one] { $count } creatura si chiama «{ $name }».
+   *[other] { $count } creature si chiamano «{ $name }».
 }
 import-too_many = { $kept ->
-    [one] The file holds more than can be read; the first one was kept.
-   *[other] The file holds more than can be read; the first { $kept } were kept.
+    [one] Il file contiene più di quanto si possa leggere; è rimasta la prima voce.
+   *[other] Il file contiene più di quanto si possa leggere; sono rimaste le prime { $kept } voci.
 }
-import-hp_max_unknown = Hit points are not given.
-import-ac_unknown = Armour class is not given.
-import-initiative_unknown = Initiative is not given.
-import-initiative_suggested = Initiative { $value } is a suggestion: check it.
-import-initiative_special = Initiative works differently here: { $how }.
-import-initiative_guessed = “{ $column }” was taken as { $taken_as ->
-    [fixed] the fixed initiative
-   *[mod] the modifier of initiative
-}: check it.
-import-formula_unknown = The formula “{ $formula }” could not be read.
-import-adjustment_not_applied = The adjustment “{ $adjustment }” was not applied.
-import-reaction_nameless = A reaction has no name.
-import-trigger_missing = “{ $reaction }” has no trigger: read its text.
-import-trigger_suggested = The trigger of “{ $reaction }” is a suggestion: check it.
-import-text_missing = “{ $reaction }” has no text.
-import-text_cut = The text of “{ $reaction }” was too long and was cut.
-import-encounter_skipped = The fight “{ $name }” was left out.
-import-combatant_unreadable = One combatant could not be read and was left out.
-import-row_unreadable = Line { $line } could not be read.
-import-row_nameless = Line { $line } has no name.
-import-row_too_long = Line { $line } has more cells than the first.
-import-number_unreadable = Line { $line }: “{ $value }” in { $column } is not a number.
-import-column_unused = The column “{ $column }” was not used.
-import-column_missing = The column “{ $column }” is missing.
-import-empty = The file is empty.
-import-too_large = The file is too large.
-import-picture = This is a picture.
-import-pdf = This is a PDF: export the sheet as JSON or CSV instead.
-import-archive = This is an archive: unpack it and import the files inside.
-import-program_state = This is a program’s inner state: export single creatures instead.
-import-not_text = This is not text.
-import-not_json = This is not JSON.
-import-broken_json = The JSON is broken or breaks off: export it again.
-import-too_deep = The JSON is nested too deeply.
-import-other_shape = The JSON has another shape.
-import-other_system = This is from another game system.
-import-no_table = This is not a table.
-import-no_name_column = The first row has no column for names.
-import-no_creatures = There is no creature in it that can be read.
+import-hp_max_unknown = I punti ferita non sono indicati.
+import-ac_unknown = La classe armatura non è indicata.
+import-initiative_unknown = L’iniziativa non è indicata.
+import-initiative_suggested = L’iniziativa { $value } è una proposta: controllala.
+import-initiative_special = Qui l’iniziativa funziona diversamente: { $how }.
+import-initiative_guessed = «{ $column }» è stata presa come { $taken_as ->
+    [fixed] iniziativa fissa
+   *[mod] modificatore di iniziativa
+}: controlla.
+import-formula_unknown = Formula illeggibile: «{ $formula }».
+import-adjustment_not_applied = La variazione «{ $adjustment }» non è stata applicata.
+import-reaction_nameless = Una reazione è senza nome.
+import-trigger_missing = «{ $reaction }» non ha innesco: leggi il testo.
+import-trigger_suggested = L’innesco di «{ $reaction }» è una proposta: controllalo.
+import-text_missing = «{ $reaction }» non ha testo.
+import-text_cut = Il testo di «{ $reaction }» era troppo lungo ed è stato tagliato.
+import-encounter_skipped = Lo scontro «{ $name }» è stato tralasciato.
+import-combatant_unreadable = Un combattente non era leggibile ed è stato tralasciato.
+import-row_unreadable = La riga { $line } non è leggibile.
+import-row_nameless = La riga { $line } è senza nome.
+import-row_too_long = La riga { $line } ha più celle della prima.
+import-number_unreadable = Riga { $line }: «{ $value }» in { $column } non è un numero.
+import-column_unused = La colonna «{ $column }» non è stata usata.
+import-column_missing = Manca la colonna «{ $column }».
+import-empty = Il file è vuoto.
+import-too_large = Il file è troppo grande.
+import-picture = Questa è un’immagine.
+import-pdf = Questo è un PDF: esporta invece la scheda come JSON o CSV.
+import-archive = Questo è un archivio: estrai i file e importali.
+import-program_state = Questo è lo stato interno di un programma: esporta invece le singole creature.
+import-not_text = Questo non è testo.
+import-not_json = Questo non è JSON.
+import-broken_json = Il JSON è rotto o incompleto: esportalo di nuovo.
+import-too_deep = Il JSON ha troppi livelli.
+import-other_shape = Il JSON ha un’altra struttura.
+import-other_system = Viene da un altro sistema di gioco.
+import-no_table = Questa non è una tabella.
+import-no_name_column = La prima riga non ha una colonna per i nomi.
+import-no_creatures = Non contiene nessuna creatura leggibile.
 
 ## Acting and board
-acting = Acting
-search-actions = Search actions
-board = Board
-no-board = No board: you answer “in reach?” yourself.
-add-board = Add a board
-ground-difficult = Difficult ground
-ground-blocked = Blocked
-place-on-board = Place { $name }
-token-at = { $name }, column { $x }, row { $y }
-drop-menu = On this square
-just-place = Just place it here
+acting = Di turno
+search-actions = Cerca azioni
+board = Tabellone
+no-board = Nessun tabellone: «a portata?» lo dici tu.
+add-board = Aggiungi un tabellone
+ground-difficult = Terreno difficile
+ground-blocked = Bloccato
+place-on-board = Colloca { $name }
+token-at = { $name }, colonna { $x }, riga { $y }
+drop-menu = In questa casella
+just-place = Mettilo qui e basta
 
 ## Stack
-stack = Stack
-stack-empty = Nothing is waiting.
+stack = Pila
+stack-empty = Nulla in attesa.
 stack-depth = { $count ->
-    [one] { $count } deep
-   *[other] { $count } deep
+    [one] { $count } livello
+   *[other] { $count } livelli
 }
-stack-below = +{ $count } below
-stack-pending = { $who } is in the middle of this.
-stack-reaction = { $who } reacts.
-stack-chosen = { $who } chose this; it comes next.
-order-number = Number { $order }
-asked = Asked
-asked-nobody = Nobody is asked.
-answered = answered
-expired = time is up
-seen-not = not delivered
-seen-sent = delivered
-seen-shown = seen
-seen-touched = deciding
-move-earlier = Move { $who } up
-answer-for = Answer for { $who }
-answer-for-short = Answer
-withheld = { $count ->
-    [one] Not asked: { $count }
-   *[other] Not asked: { $count }
-}
+stack-below = +{ $count } sotto
+stack-pending = { $who } è a metà di questa azione.
+stack-reaction = { $who } reagisce.
+stack-chosen = Scelta di { $who }: è la prossima.
+order-number = Numero { $order }
+asked = Interpellati
+asked-nobody = Nessuno è interpellato.
+answered = ha risposto
+expired = tempo scaduto
+seen-not = non consegnata
+seen-sent = consegnata
+seen-shown = vista
+seen-touched = sta decidendo
+move-earlier = Sposta in su { $who }
+answer-for = Rispondi per { $who }
+answer-for-short = Rispondi
+withheld = Non interpellati: { $count }
 extend = +{ $seconds } s
-resolve-now = Resolve now
-close-all = Close everything and go on
-judge-none = None of them
+resolve-now = Risolvi ora
+close-all = Chiudi tutto e prosegui
+judge-none = Nessuno di loro
 judge-confirm = { $count ->
-    [0] Confirm none
-   *[other] Confirm { $count }
+    [0] Conferma nessuno
+   *[other] Conferma { $count }
 }
 title-pending = { $who }: { $action }
 title-pending-at = { $who }: { $action } → { $target }
-question-facts-in_reach = Who has { $source } in reach?
-until-turn_start = until the start of the next turn of { $who }
-until-turn_end = until the end of the next turn of { $who }
+question-facts-in_reach = Chi ha { $source } a portata?
+until-turn_start = fino all’inizio del prossimo turno di { $who }
+until-turn_end = fino alla fine del prossimo turno di { $who }
 
 ## Refusals
-refusal-other = That is not possible now ({ $reason }).
-refusal-not_your_turn = Only on your own turn.
-refusal-not_now = Not at this moment.
-refusal-insufficient = Not enough { $budget }: { $need } needed, { $have } left.
-refusal-limit = The limit is reached ({ $scope }).
-refusal-requirement = Something is missing: { $what }.
-refusal-trigger = Nothing to react to.
-refusal-ineligible = Not possible: { $why }.
-refusal-unaware = Not aware of it.
-refusal-disabled = Prevented by: { $state }.
-refusal-tag_forbidden = Not allowed at the moment: { $tag }.
-refusal-window_closed = Too late: the window has closed.
-refusal-exclusive_mode = Others are fighting among themselves now.
-refusal-depth = Too many reactions within each other.
-refusal-not_in_encounter = Not in this fight.
-refusal-unsupported = This system or room does not have that.
-refusal-gm_denied = The GM said no.
-refusal-not_yours = This combatant is not yours.
-refusal-unknown = That does not exist any more: { $what }.
-refusal-conflict = Somebody else changed this meanwhile. Look again.
-refusal-already_answered = Already answered. Use “Change” to answer again.
-refusal-paused = The fight is paused.
-refusal-role = Your seat may not do that.
-refusal-too_late = Too late: nothing was spent.
-refusal-bad_message = The room did not understand this page. Reload it.
-refusal-too_fast = Too fast: wait a moment and try again.
-refusal-too_big = That is too large to send.
-refusal-store_away = The room cannot save at the moment. Try again in a moment.
-requirement-target = a target
-requirement-targets = the right number of targets
-requirement-path = a way to go
-requirement-distance = the right distance
-requirement-terrain = free ground
-requirement-straight = a straight line
-requirement-speed = enough speed
-requirement-occupied = a free square
-requirement-range = a target in range
-requirement-reach = a target in reach
-requirement-weapon = a weapon for it
-requirement-name = a name
-requirement-stats = readable stats
-requirement-value = a valid value
-ineligible-out_of_reach = out of reach
-ineligible-own_side = on the same side
-ineligible-not_target = not the target
-ineligible-no_position = not on the board
+refusal-other = Ora non è possibile ({ $reason }).
+refusal-not_your_turn = Solo nel tuo turno.
+refusal-not_now = Non in questo momento.
+refusal-insufficient = Non abbastanza { $budget }: servono { $need }, restano { $have }.
+refusal-limit = Già usato quanto è consentito { $scope }.
+refusal-requirement = Manca qualcosa: { $what }.
+refusal-trigger = Non c’è nulla a cui reagire.
+refusal-ineligible = Non possibile: { $why }.
+refusal-unaware = Non se ne accorge.
+refusal-disabled = Impedito da: { $state }.
+refusal-tag_forbidden = Al momento non consentito: { $tag }.
+refusal-window_closed = Troppo tardi: la finestra è chiusa.
+refusal-exclusive_mode = Ora combattono altri tra loro.
+refusal-depth = Troppe reazioni una dentro l’altra.
+refusal-not_in_encounter = Non è in questo scontro.
+refusal-unsupported = Questo sistema o questa stanza non lo prevede.
+refusal-gm_denied = Il GM ha detto di no.
+refusal-not_yours = Questo combattente non è tuo.
+refusal-unknown = Non esiste più: { $what }.
+refusal-conflict = Nel frattempo qualcuno l’ha cambiato. Guarda di nuovo.
+refusal-already_answered = Hai già risposto. Con «Cambia» puoi rispondere di nuovo.
+refusal-paused = Lo scontro è in pausa.
+refusal-role = Il tuo posto non lo consente.
+refusal-too_late = Troppo tardi: non hai speso nulla.
+refusal-bad_message = La stanza non ha capito questa pagina. Ricaricala.
+refusal-too_fast = Troppo in fretta: aspetta un momento e riprova.
+refusal-too_big = È troppo grande da inviare.
+refusal-store_away = Per ora la stanza non può salvare. Riprova tra un momento.
+requirement-target = un bersaglio
+requirement-targets = il giusto numero di bersagli
+requirement-path = un percorso
+requirement-distance = la distanza giusta
+requirement-terrain = terreno libero
+requirement-straight = una linea retta
+requirement-speed = abbastanza velocità
+requirement-occupied = una casella libera
+requirement-range = un bersaglio a gittata
+requirement-reach = un bersaglio a portata
+requirement-weapon = un’arma adatta
+requirement-name = un nome
+requirement-stats = statistiche leggibili
+requirement-value = un valore valido
+requirement-combatant = il combattente
+requirement-action = l’azione
+requirement-reaction = la reazione
+requirement-window = la finestra
+requirement-question = la domanda
+requirement-seat = il posto
+requirement-effect = l’effetto
+requirement-condition = la condizione
+requirement-code = il codice d’ingresso
+requirement-room = la stanza
+scope-turn = per turno
+scope-own_turn = per turno proprio
+scope-other_turn = per turno altrui
+scope-round = per round
+scope-trigger = per innesco
+scope-action = per azione
+scope-sequence = per sequenza
+scope-encounter = per scontro
+ineligible-out_of_reach = fuori portata
+ineligible-own_side = stesso schieramento
+ineligible-not_target = non è il bersaglio
+ineligible-no_position = non è sul tabellone
 
 ## Errors over HTTP
-error-other = That did not work ({ $code }). Try again.
-error-network = The server cannot be reached. Check the connection and try again.
-error-page = Something went wrong on this page. Reload it.
-error-unknown_code = There is no room with this code. Check it and try again.
-error-unreadable = The file could not be read.
-error-taken = Somebody else plays this character now. Choose another.
+error-other = Non ha funzionato ({ $code }). Riprova.
+error-network = Il server non è raggiungibile. Controlla la connessione e riprova.
+error-page = Qualcosa non va in questa pagina. Ricaricala.
+error-unknown_code = Non c’è nessuna stanza con questo codice. Controllalo e riprova.
+error-unreadable = Il file non è leggibile.
+error-http_413 = È troppo grande.
+error-http_429 = Troppi tentativi. Aspetta un minuto e riprova.
+error-http_500 = Il server ha commesso un errore. Riprova.
+error-http_503 = Il server non è pronto. Riprova tra un momento.
+error-taken = Ora questo personaggio lo gioca qualcun altro. Scegline un altro.
 
 ## Log
-log = Log
+log = Registro
 gm-only = GM
-search-log = Search the log
-export-log = Export
-save-log = Save the log
-degree-critical_success = critical success
-degree-success = success
-degree-failure = failure
-degree-critical_failure = critical failure
-log-encounter-began = The fight begins.
-log-encounter-ended = The fight is over.
-log-round-started = Round { $round } begins.
-log-turn-started = { $who } is on.
-log-turn-ended = { $who } is done.
-log-turn-skipped = { $who } is skipped: { $why }.
+search-log = Cerca nel registro
+export-log = Esporta
+save-log = Salva il registro
+degree-critical_success = successo critico
+degree-success = successo
+degree-failure = fallimento
+degree-critical_failure = fallimento critico
+log-encounter-began = Lo scontro comincia.
+log-encounter-ended = Lo scontro è finito.
+log-round-started = Comincia il round { $round }.
+log-turn-started = Tocca a { $who }.
+log-turn-ended = { $who } ha finito.
+log-turn-skipped = { $who } salta il turno: { $why }.
 log-action-declared = { $who }: { $action }.
 log-action-declared-at = { $who }: { $action } → { $target }.
-log-reaction-used = { $who } reacts: { $action }.
-log-reaction-used-at = { $who } reacts: { $action } → { $target }.
-log-check-rolled = { $who } → { $target }: { $face } on the die, { $total } against { $against }, { $degree }.
+log-reaction-used = { $who } reagisce: { $action }.
+log-reaction-used-at = { $who } reagisce: { $action } → { $target }.
+log-check-rolled = { $who } → { $target }: { $face } sul dado, { $total } contro { $against }, { $degree }.
 log-check-result = { $who } → { $target }: { $degree }.
-log-hp-lost = { $who } loses { $amount } HP, { $left } left.
-log-hp-gained = { $who } gains { $amount } HP, now { $left }.
-log-hurt = { $who } is hurt.
-log-healed = { $who } is healed.
+log-hp-lost = { $who } perde { $amount } PF, ne restano { $left }.
+log-hp-gained = { $who } recupera { $amount } PF, ora { $left }.
+log-hurt = { $who } subisce danni.
+log-healed = { $who } recupera salute.
 log-effect-applied = { $who }: { $effect }.
-log-effect-ended = { $who }: { $effect } ends.
-log-action-interrupted = { $action } of { $who } is interrupted.
-log-action-lost = { $action } of { $who } is lost.
-log-moved = { $who } moves.
-log-window-opened = { $trigger }: asked { $asked }.
-log-window-answered = { $who } has answered.
-log-window-answered-gm = The GM answered for { $who }.
-log-window-declined-by-time = Time is up for { $who }: declined.
-log-window-closed-all_answered = Everybody has answered.
-log-window-closed-deadline = Time is up.
-log-window-closed-gm = The GM closed the window.
-log-window-released = { $action } of { $who } is not needed any more and costs nothing.
-log-window-extended = More time to react.
-log-question-answered = The GM has decided.
-log-combatant-added = { $who } joins the fight.
-log-combatant-removed = { $who } leaves the fight.
-log-combatant-edited = { $who } was edited.
-log-combatant-hidden = { $who } is hidden.
-log-combatant-revealed = { $who } is revealed.
-log-initiative-set = Initiative of { $who }: { $value }.
-log-order-set = The order was changed.
-log-board-set = The board was changed.
-log-stack-cleared = The GM closed everything and went on.
-log-paused = Paused.
-log-resumed = The fight goes on.
+log-effect-ended = { $who }: { $effect } termina.
+log-action-interrupted = Azione interrotta, { $who }: { $action }.
+log-action-lost = Azione perduta, { $who }: { $action }.
+log-moved = { $who } si muove.
+log-window-opened = { $trigger }: interpellati { $asked }.
+log-window-answered = { $who } ha risposto.
+log-window-answered-gm = Il GM ha risposto per { $who }.
+log-window-declined-by-time = Tempo scaduto per { $who }: rinuncia.
+log-window-closed-all_answered = Hanno risposto tutti.
+log-window-closed-deadline = Tempo scaduto.
+log-window-closed-gm = Il GM ha chiuso la finestra.
+log-window-released = { $who }: { $action } non serve più e non costa nulla.
+log-window-extended = Più tempo per reagire.
+log-question-answered = Il GM ha deciso.
+log-combatant-added = { $who } entra nello scontro.
+log-combatant-removed = { $who } lascia lo scontro.
+log-combatant-edited = { $who }: dati modificati.
+log-combatant-hidden = { $who }: ora non visibile.
+log-combatant-revealed = { $who }: ora visibile.
+log-initiative-set = Iniziativa di { $who }: { $value }.
+log-order-set = L’ordine è cambiato.
+log-board-set = Il tabellone è cambiato.
+log-stack-cleared = Il GM ha chiuso tutto e proseguito.
+log-paused = Pausa.
+log-resumed = Lo scontro riprende.
 log-outage = { $seconds ->
-    [one] The server was away for { $seconds } second; the time was given back.
-   *[other] The server was away for { $seconds } seconds; the time was given back.
+    [one] Il server è mancato per { $seconds } secondo; il tempo è stato restituito.
+   *[other] Il server è mancato per { $seconds } secondi; il tempo è stato restituito.
 }
-log-seat-set = The seat of { $who } was changed.
-log-options-set = The settings were changed.
+log-seat-set = Il posto di { $who } è cambiato.
+log-options-set = Le impostazioni sono cambiate.

@@ -1,475 +1,510 @@
-# What the pages say, in English.
+# What the pages say, in Russian.
 
 ## Front page
 brand = Offturn
-tagline = A referee for everything that happens out of turn.
-gm-heading = Run a fight
-gm-explained = Open a room on this device. Your players join with their phones.
-player-heading = Join a table
-player-explained = Your GM has a short code for you.
-rule-system = Rule system
-room-name = Room name
-room-name-example = Ambush at the ford
-open-room = Open a room
-try-demo = Try the demo fight
-join-code = Join code
-join = Join
-loading = Loading…
-try-again = Try again
-to-front-page = To the front page
+tagline = Судья для всего, что происходит вне очереди.
+gm-heading = Провести бой
+gm-explained = Откройте комнату на этом устройстве. Игроки подключатся с телефонов.
+player-heading = Сесть за стол
+player-explained = Короткий код скажет ведущий.
+rule-system = Система правил
+room-name = Название комнаты
+room-name-example = Засада у брода
+open-room = Открыть комнату
+try-demo = Попробовать учебный бой
+join-code = Код входа
+join = Войти
+loading = Загрузка…
+try-again = Повторить
+to-front-page = На главную
 
 ## Joining
-join-heading = Join the table
-joining-room = You are joining “{ $room }”.
-next = Next
-your-name = Your name
-your-character = Your character
-gm-seats-me = The GM will seat me
-take-seat = Take a seat
-continue-as = Continue as { $name }
+join-heading = Вход за стол
+joining-room = Вы входите в комнату «{ $room }».
+next = Далее
+your-name = Ваше имя
+your-character = Ваш персонаж
+gm-seats-me = Персонажа даст ведущий
+take-seat = Занять место
+continue-as = Продолжить как { $name }
 
 ## The line to the room
-connecting = Connecting
-connecting-explained = Looking for the room.
-not-connected = Not connected.
-trying-again = Trying again. What you see may be old.
-unconfirmed = Sent, not confirmed yet.
-unconfirmed-long = Still not confirmed. Wait until the connection is back.
-closed-heading = This page is closed
-close-4401 = This link is not valid any more. Ask the GM for a new one.
-close-4403 = This link is for another kind of page. Ask the GM for the right one.
-close-4404 = This room does not exist any more.
-close-4409 = This page was opened again elsewhere. Reload it to go on here.
-close-other = The room closed the connection ({ $code }). Reload the page to try again.
-dismiss = Dismiss
-close = Close
-cancel = Cancel
+connecting = Подключение
+connecting-explained = Ищем комнату.
+not-connected = Нет связи.
+trying-again = Подключаемся снова. На экране могут быть старые данные.
+unconfirmed = Отправлено, ещё не подтверждено.
+unconfirmed-long = Подтверждения всё ещё нет. Дождитесь связи.
+closed-heading = Страница закрыта
+close-4401 = Эта ссылка больше не действует. Попросите у ведущего новую.
+close-4403 = Эта ссылка для другой страницы. Попросите у ведущего нужную.
+close-4404 = Этой комнаты больше нет.
+close-4409 = Страница открыта заново в другом месте. Обновите её, чтобы продолжить здесь.
+close-other = Комната закрыла соединение ({ $code }). Обновите страницу, чтобы попробовать снова.
+dismiss = Скрыть
+close = Закрыть
+cancel = Отмена
 
 ## Pause and time
-paused = Paused.
-paused-explained = All clocks stand still.
-paused-short = paused
-time-frozen = Paused with { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
-} left
-seconds-left = { $seconds ->
-    [one] { $seconds } second left
-   *[other] { $seconds } seconds left
+paused = Пауза.
+paused-explained = Все часы стоят.
+paused-short = пауза
+time-frozen = Пауза: { $seconds ->
+    [one] осталась { $seconds } секунда
+    [few] осталось { $seconds } секунды
+   *[many] осталось { $seconds } секунд
 }
-no-limit = No time limit
-soon = soon
+seconds-left = { $seconds ->
+    [one] Осталась { $seconds } секунда
+    [few] Осталось { $seconds } секунды
+   *[many] Осталось { $seconds } секунд
+}
+no-limit = Без ограничения времени
+soon = скоро
 
 ## Title of the page
 title-prompt = ● { $who }: { $what }
-title-turn = ▶ { $who }: your turn
+title-turn = ▶ { $who }: ваш ход
 title-room = { $who } · { $room }
 title-quiet = { $room } · Offturn
 
 ## Round and turn
-round = Round { $round }
-round-short = R{ $round }
-setup = Setup
-over = Over
-not-begun = The fight has not begun
-fight-over = The fight is over
-fight-over-explained = The log stays here. Combatants can still be edited.
-acts = { $who } acts
-somebody-acts = Somebody acts
+round = Раунд { $round }
+round-short = Р{ $round }
+setup = Подготовка
+over = Завершён
+not-begun = Бой ещё не начался
+fight-over = Бой окончен
+fight-over-explained = Журнал остаётся здесь. Участников можно править и дальше.
+acts = Ходит { $who }
+somebody-acts = Кто-то ходит
 turns-until = { $turns ->
-    [0] You are on
-    [1] You are next
-    [one] You are on in { $turns } turn
-   *[other] You are on in { $turns } turns
+    [0] Ваш ход
+    [1] Вы следующий
+    [one] Ваш ход через { $turns } ход
+    [few] Ваш ход через { $turns } хода
+   *[many] Ваш ход через { $turns } ходов
 }
-resolving = Resolving…
-resolving-yours = Resolving… Your turn goes on in a moment.
-resolving-first = Something is being resolved. Actions come back when the stack is empty.
-your-turn = Your turn
-end-turn = End turn
-nothing-left = Nothing left to do this turn.
+coming-next = Дальше
+resolving = Разрешается…
+resolving-yours = Разрешается… Ваш ход сейчас продолжится.
+resolving-first = Идёт разрешение. Действия вернутся, когда стопка опустеет.
+your-turn = Ваш ход
+end-turn = Закончить ход
+nothing-left = В этом ходу больше нечего делать.
 why-not = { $count ->
-    [one] Not now: { $count } action
-   *[other] Not now: { $count } actions
+    [one] Сейчас нельзя: { $count } действие
+    [few] Сейчас нельзя: { $count } действия
+   *[many] Сейчас нельзя: { $count } действий
 }
-no-character = No character yet
-no-character-explained = The GM will give you one. This page changes by itself.
+no-character = Персонажа пока нет
+no-character-explained = Его даст ведущий. Страница обновится сама.
 
 ## Marks
-side = Side
-side-party = Party
-side-foes = Foes
-side-others = Others
-budget-left = { $budget }: { $left } of { $cap } left
+side = Сторона
+side-party = Отряд
+side-foes = Враги
+side-others = Прочие
+budget-left = { $budget }: { $left } из { $cap }
 cost = { $budget }: { $amount }
-cost-free = free
-leaves = leaves { $left }
-hp = HP
-hp-of = { $value } of { $max } hit points
-hp-unhurt = unhurt
-hp-hurt = hurt
-hp-bloodied = bloodied
-hp-down = down
-armour = AC
-defeated = defeated
-hidden = hidden
+cost-free = даром
+leaves = { $left ->
+    [0] больше не останется
+   *[other] останется { $left }
+}
+hp = ОЗ
+hp-of = Очки здоровья: { $value } из { $max }
+hp-unhurt = без ран
+hp-hurt = есть раны
+hp-bloodied = тяжёлые раны
+hp-down = без сил
+armour = КЗ
+defeated = повержен
+hidden = скрыт
 
 ## Prompt
-asked-as = { $who } may react
-your-reactions = Your reactions
-prompts = Prompts
-prompt-open = open
-prompt-answered = sent
-default-decline = No answer counts as decline.
-default-none = No time limit.
-use = Use
-decline = Decline
-declined = Declined
-sent-heading = Sent
-waiting-others = Waiting for the others.
-change = Change
-outcome-too_late = Too late: the window had closed.
-outcome-missed = The window closed without your answer.
-outcome-released = Your reaction was not needed any more.
-nothing-spent = Nothing was spent.
-go-on = Go on
+asked-as = { $who }: можно отреагировать
+your-reactions = Ваши реакции
+prompts = Запросы
+prompt-open = открыт
+prompt-answered = отправлен
+default-decline = Без ответа — отказ.
+default-none = Время не ограничено.
+use = Применить
+decline = Отказаться
+declined = Отказ
+sent-heading = Отправлено
+waiting-others = Ждём остальных.
+change = Изменить
+outcome-too_late = Поздно: окно уже закрылось.
+outcome-missed = Окно закрылось без вашего ответа.
+outcome-released = Ваша реакция уже не понадобилась.
+nothing-spent = Ничего не потрачено.
+go-on = Дальше
 
 ## Filling an action
 choose-targets = { $count ->
-    [one] Choose a target
-   *[other] Choose up to { $count } targets
+    [one] Выберите { $count } цель
+    [few] Выберите цели, не больше { $count }
+   *[many] Выберите цели, не больше { $count }
 }
-choose-square = Tap a marked square, or type it.
-choose-square-board = Click a marked square on the board, or type it.
-column = Column
-row = Row
-set-square = Go there
-do-it = Do it
-less = Less
-more = More
+choose-square = Коснитесь отмеченной клетки или введите её.
+choose-square-board = Щёлкните отмеченную клетку на поле или введите её.
+column = Столбец
+row = Ряд
+set-square = Туда
+do-it = Выполнить
+less = Меньше
+more = Больше
 
 ## Bar, seats, settings
-pause = Pause
-resume = Resume
-join-players = Join code
-join-explained = Players scan the picture, or open the address and type the code.
-join-here = Join here
-no-join = This room has no join code.
-qr-label = QR code with the address for joining
-seats = Seats
-seats-count = Seats { $here }/{ $all }
-seats-explained = Choose who plays whom.
-seats-all = Show all combatants
-seats-none = Nobody has joined yet. Show the join code.
-plays = { $seat } plays
-presence-here = here
-presence-away = away
-presence-offline = offline
-settings = Settings
-this-room = This room
-this-device = This device
-window-seconds = Seconds to react
-end-fight = End the fight
-end-fight-sure = This ends the fight for everybody.
-keep-fighting = Keep going
-language = Language
+pause = Пауза
+resume = Продолжить
+join-players = Код входа
+join-explained = Игроки наводят камеру на картинку или открывают адрес и вводят код.
+join-here = Вход здесь
+no-join = У этой комнаты нет кода входа.
+qr-label = QR-код с адресом для входа
+seats = Места
+seats-count = Места { $here }/{ $all }
+seats-explained = Выберите, кто за кого играет.
+seats-all = Показать всех участников
+seats-none = Пока никто не вошёл. Покажите код входа.
+plays = { $seat } играет за
+presence-here = здесь
+presence-away = отошёл
+presence-offline = не на связи
+settings = Настройки
+this-room = Эта комната
+this-device = Это устройство
+window-seconds = Секунд на реакцию
+end-fight = Закончить бой
+end-fight-sure = Бой закончится для всех.
+keep-fighting = Продолжать
+language = Язык
 language-en = English
 language-it = Italiano
 language-ru = Русский
 language-zh = 中文
 language-es = Español
-theme = Theme
-theme-auto = Like the device
-theme-light = Light
-theme-dark = Dark
-sound = Sound
-sound-0 = Off
-sound-1 = Soft
-sound-2 = Loud
-vibration = Vibrate
-no-wake-lock = The screen may switch itself off: browsers keep it on only over HTTPS.
+theme = Тема
+theme-auto = Как на устройстве
+theme-light = Светлая
+theme-dark = Тёмная
+sound = Звук
+sound-0 = Выключен
+sound-1 = Тихий
+sound-2 = Громкий
+vibration = Вибрация
+no-wake-lock = Экран может погаснуть сам: браузеры держат его включённым только по HTTPS.
 
 ## Setup
-setup-heading = Get ready
+setup-heading = Подготовка
 setup-add = { $count ->
-    [0] Add combatants
-    [one] { $count } combatant added
-   *[other] { $count } combatants added
+    [0] Добавьте участников
+    [one] Добавлен { $count } участник
+    [few] Добавлено { $count } участника
+   *[many] Добавлено { $count } участников
 }
 setup-join = { $count ->
-    [0] Let the players join
-    [one] { $count } player joined
-   *[other] { $count } players joined
+    [0] Впустите игроков
+    [one] Вошёл { $count } игрок
+    [few] Вошло { $count } игрока
+   *[many] Вошло { $count } игроков
 }
-setup-begin = Begin the fight
-setup-begin-needs = At least one combatant is needed.
-begin = Begin
+setup-begin = Начните бой
+setup-begin-needs = Нужен хотя бы один участник.
+begin = Начать
 
 ## Order
-order = Order
+order = Порядок
 combatants-count = { $count }
-order-empty = Nobody is in the fight yet
-order-empty-explained = Add combatants by hand, or drop a file here.
-add-combatant = Add combatant
-import = Import
-import-file = Import files
-drop-here = Drop files to import them
-edit = Edit { $name }
-name = Name
-initiative = Initiative
-roll = Roll
-kind = Kind
-kind-pc = Character
-kind-npc = Creature
-kind-hazard = Hazard
-stats = Stats
-copies = Copies
-hidden-at-first = Hidden at first
-add = Add
-hp-less = One hit point less
-hp-more = One hit point more
-add-condition = Add a condition
-end-effect = end
-to-first = To the top
-to-last = To the end
-hide = Hide
-reveal = Reveal
-defeat = Defeated
-undefeat = Not defeated
-remove = Remove
-place = Place
-abilities = Abilities and notes
+order-empty = В бою пока никого нет
+order-empty-explained = Добавьте участников вручную или перетащите сюда файл.
+add-combatant = Добавить участника
+import = Импорт
+import-file = Импортировать файлы
+drop-here = Отпустите файлы, чтобы импортировать их
+edit = Правка: { $name }
+name = Имя
+initiative = Инициатива
+roll = Бросить
+kind = Вид
+kind-pc = Персонаж
+kind-npc = Существо
+kind-hazard = Опасность
+stats = Характеристики
+copies = Копий
+hidden-at-first = Сначала скрыт
+add = Добавить
+hp-less = На одно очко здоровья меньше
+hp-more = На одно очко здоровья больше
+add-condition = Добавить состояние
+end-effect = снять
+to-first = В начало
+to-last = В конец
+hide = Скрыть
+reveal = Показать
+defeat = Повержен
+undefeat = Не повержен
+remove = Убрать
+place = Поставить
+abilities = Способности и заметки
 
 ## Import
-import-preview = Import
-reading = Reading { $name }…
-reactions = Reactions
-no-reactions = No reactions found.
-loose-reactions = Reactions without a creature
-nothing-found = Nothing to add was found.
+import-preview = Импорт
+reading = Читаем { $name }…
+reactions = Реакции
+no-reactions = Реакций не найдено.
+loose-reactions = Реакции без существа
+nothing-found = Добавлять нечего.
 add-count = { $count ->
-    [one] Add { $count } combatant
-   *[other] Add { $count } combatants
+    [one] Добавить { $count } участника
+    [few] Добавить { $count } участников
+   *[many] Добавить { $count } участников
 }
-import-other = Note: { $code }
-import-encoding_guessed = The text’s encoding was guessed: { $encoding }.
-import-creature_unreadable = One creature could not be read and was left out.
-import-creature_nameless = A creature has no name.
-import-kind_skipped = “{ $name }” was left out: it is of the kind { $kind }.
-import-duplicate_merged = “{ $name }” was there twice and was merged.
+import-other = Примечание: { $code }
+import-encoding_guessed = Кодировка текста определена наугад: { $encoding }.
+import-creature_unreadable = Одно существо не удалось прочитать, оно пропущено.
+import-creature_nameless = У одного существа нет имени.
+import-kind_skipped = «{ $name }» пропущено: вид { $kind }.
+import-duplicate_merged = «{ $name }» встречается дважды, записи объединены.
 import-same_name = { $count ->
-    [one] { $count } creature is called “{ $name }”.
-   *[other] { $count } creatures are called “{ $name }”.
+    [one] { $count } существо с именем «{ $name }».
+    [few] { $count } существа с именем «{ $name }».
+   *[many] { $count } существ с именем «{ $name }».
 }
 import-too_many = { $kept ->
-    [one] The file holds more than can be read; the first one was kept.
-   *[other] The file holds more than can be read; the first { $kept } were kept.
+    [one] В файле больше, чем можно прочитать; оставлена { $kept } первая запись.
+    [few] В файле больше, чем можно прочитать; оставлены { $kept } первые записи.
+   *[many] В файле больше, чем можно прочитать; оставлено { $kept } первых записей.
 }
-import-hp_max_unknown = Hit points are not given.
-import-ac_unknown = Armour class is not given.
-import-initiative_unknown = Initiative is not given.
-import-initiative_suggested = Initiative { $value } is a suggestion: check it.
-import-initiative_special = Initiative works differently here: { $how }.
-import-initiative_guessed = “{ $column }” was taken as { $taken_as ->
-    [fixed] the fixed initiative
-   *[mod] the modifier of initiative
-}: check it.
-import-formula_unknown = The formula “{ $formula }” could not be read.
-import-adjustment_not_applied = The adjustment “{ $adjustment }” was not applied.
-import-reaction_nameless = A reaction has no name.
-import-trigger_missing = “{ $reaction }” has no trigger: read its text.
-import-trigger_suggested = The trigger of “{ $reaction }” is a suggestion: check it.
-import-text_missing = “{ $reaction }” has no text.
-import-text_cut = The text of “{ $reaction }” was too long and was cut.
-import-encounter_skipped = The fight “{ $name }” was left out.
-import-combatant_unreadable = One combatant could not be read and was left out.
-import-row_unreadable = Line { $line } could not be read.
-import-row_nameless = Line { $line } has no name.
-import-row_too_long = Line { $line } has more cells than the first.
-import-number_unreadable = Line { $line }: “{ $value }” in { $column } is not a number.
-import-column_unused = The column “{ $column }” was not used.
-import-column_missing = The column “{ $column }” is missing.
-import-empty = The file is empty.
-import-too_large = The file is too large.
-import-picture = This is a picture.
-import-pdf = This is a PDF: export the sheet as JSON or CSV instead.
-import-archive = This is an archive: unpack it and import the files inside.
-import-program_state = This is a program’s inner state: export single creatures instead.
-import-not_text = This is not text.
-import-not_json = This is not JSON.
-import-broken_json = The JSON is broken or breaks off: export it again.
-import-too_deep = The JSON is nested too deeply.
-import-other_shape = The JSON has another shape.
-import-other_system = This is from another game system.
-import-no_table = This is not a table.
-import-no_name_column = The first row has no column for names.
-import-no_creatures = There is no creature in it that can be read.
+import-hp_max_unknown = Очки здоровья не указаны.
+import-ac_unknown = Класс защиты не указан.
+import-initiative_unknown = Инициатива не указана.
+import-initiative_suggested = Инициатива { $value } — предположение: проверьте.
+import-initiative_special = Инициатива здесь работает иначе: { $how }.
+import-initiative_guessed = Столбец «{ $column }» понят как { $taken_as ->
+    [fixed] готовая инициатива
+   *[mod] модификатор инициативы
+}: проверьте.
+import-formula_unknown = Формулу «{ $formula }» не удалось прочитать.
+import-adjustment_not_applied = Поправка «{ $adjustment }» не применена.
+import-reaction_nameless = У одной реакции нет названия.
+import-trigger_missing = У реакции «{ $reaction }» нет триггера: прочтите текст.
+import-trigger_suggested = Триггер реакции «{ $reaction }» — предположение: проверьте.
+import-text_missing = У реакции «{ $reaction }» нет текста.
+import-text_cut = Текст реакции «{ $reaction }» слишком длинный и обрезан.
+import-encounter_skipped = Бой «{ $name }» пропущен.
+import-combatant_unreadable = Одного участника не удалось прочитать, он пропущен.
+import-row_unreadable = Строку { $line } не удалось прочитать.
+import-row_nameless = В строке { $line } нет имени.
+import-row_too_long = В строке { $line } больше ячеек, чем в первой.
+import-number_unreadable = Строка { $line }: «{ $value }» в столбце { $column } — не число.
+import-column_unused = Столбец «{ $column }» не использован.
+import-column_missing = Нет столбца «{ $column }».
+import-empty = Файл пуст.
+import-too_large = Файл слишком большой.
+import-picture = Это картинка.
+import-pdf = Это PDF: сохраните лист как JSON или CSV.
+import-archive = Это архив: распакуйте его и импортируйте файлы.
+import-program_state = Это внутреннее состояние программы: выгрузите существ по отдельности.
+import-not_text = Это не текст.
+import-not_json = Это не JSON.
+import-broken_json = JSON повреждён или обрывается: выгрузите его заново.
+import-too_deep = В JSON слишком много уровней.
+import-other_shape = JSON другого вида.
+import-other_system = Это из другой игровой системы.
+import-no_table = Это не таблица.
+import-no_name_column = В первой строке нет столбца с именами.
+import-no_creatures = Здесь нет существ, которых можно прочитать.
 
 ## Acting and board
-acting = Acting
-search-actions = Search actions
-board = Board
-no-board = No board: you answer “in reach?” yourself.
-add-board = Add a board
-ground-difficult = Difficult ground
-ground-blocked = Blocked
-place-on-board = Place { $name }
-token-at = { $name }, column { $x }, row { $y }
-drop-menu = On this square
-just-place = Just place it here
+acting = Ходит
+search-actions = Поиск действий
+board = Поле
+no-board = Поля нет: досягаемость определяете вы.
+add-board = Добавить поле
+ground-difficult = Трудная местность
+ground-blocked = Преграда
+place-on-board = Поставить: { $name }
+token-at = { $name }, столбец { $x }, ряд { $y }
+drop-menu = На этой клетке
+just-place = Просто поставить сюда
 
 ## Stack
-stack = Stack
-stack-empty = Nothing is waiting.
+stack = Стопка
+stack-empty = Ничего не ждёт.
 stack-depth = { $count ->
-    [one] { $count } deep
-   *[other] { $count } deep
+    [one] { $count } уровень
+    [few] { $count } уровня
+   *[many] { $count } уровней
 }
-stack-below = +{ $count } below
-stack-pending = { $who } is in the middle of this.
-stack-reaction = { $who } reacts.
-stack-chosen = { $who } chose this; it comes next.
-order-number = Number { $order }
-asked = Asked
-asked-nobody = Nobody is asked.
-answered = answered
-expired = time is up
-seen-not = not delivered
-seen-sent = delivered
-seen-shown = seen
-seen-touched = deciding
-move-earlier = Move { $who } up
-answer-for = Answer for { $who }
-answer-for-short = Answer
-withheld = { $count ->
-    [one] Not asked: { $count }
-   *[other] Not asked: { $count }
-}
-extend = +{ $seconds } s
-resolve-now = Resolve now
-close-all = Close everything and go on
-judge-none = None of them
+stack-below = +{ $count } ниже
+stack-pending = Это действие не завершено: { $who }.
+stack-reaction = Реакция: { $who }.
+stack-chosen = Выбор сделан: { $who }. На очереди.
+order-number = Номер { $order }
+asked = Кого спросили
+asked-nobody = Никого не спросили.
+answered = ответ получен
+expired = время вышло
+seen-not = не доставлено
+seen-sent = доставлено
+seen-shown = увидено
+seen-touched = решает
+move-earlier = Выше: { $who }
+answer-for = Ответить за: { $who }
+answer-for-short = Ответить
+withheld = Не спрошены: { $count }
+extend = +{ $seconds } с
+resolve-now = Разрешить сейчас
+close-all = Закрыть всё и продолжить
+judge-none = Никто из них
 judge-confirm = { $count ->
-    [0] Confirm none
-   *[other] Confirm { $count }
+    [0] Подтвердить: никто
+   *[other] Подтвердить: { $count }
 }
 title-pending = { $who }: { $action }
 title-pending-at = { $who }: { $action } → { $target }
-question-facts-in_reach = Who has { $source } in reach?
-until-turn_start = until the start of the next turn of { $who }
-until-turn_end = until the end of the next turn of { $who }
+question-facts-in_reach = Кто достаёт до цели ({ $source })?
+until-turn_start = до начала следующего хода ({ $who })
+until-turn_end = до конца следующего хода ({ $who })
 
 ## Refusals
-refusal-other = That is not possible now ({ $reason }).
-refusal-not_your_turn = Only on your own turn.
-refusal-not_now = Not at this moment.
-refusal-insufficient = Not enough { $budget }: { $need } needed, { $have } left.
-refusal-limit = The limit is reached ({ $scope }).
-refusal-requirement = Something is missing: { $what }.
-refusal-trigger = Nothing to react to.
-refusal-ineligible = Not possible: { $why }.
-refusal-unaware = Not aware of it.
-refusal-disabled = Prevented by: { $state }.
-refusal-tag_forbidden = Not allowed at the moment: { $tag }.
-refusal-window_closed = Too late: the window has closed.
-refusal-exclusive_mode = Others are fighting among themselves now.
-refusal-depth = Too many reactions within each other.
-refusal-not_in_encounter = Not in this fight.
-refusal-unsupported = This system or room does not have that.
-refusal-gm_denied = The GM said no.
-refusal-not_yours = This combatant is not yours.
-refusal-unknown = That does not exist any more: { $what }.
-refusal-conflict = Somebody else changed this meanwhile. Look again.
-refusal-already_answered = Already answered. Use “Change” to answer again.
-refusal-paused = The fight is paused.
-refusal-role = Your seat may not do that.
-refusal-too_late = Too late: nothing was spent.
-refusal-bad_message = The room did not understand this page. Reload it.
-refusal-too_fast = Too fast: wait a moment and try again.
-refusal-too_big = That is too large to send.
-refusal-store_away = The room cannot save at the moment. Try again in a moment.
-requirement-target = a target
-requirement-targets = the right number of targets
-requirement-path = a way to go
-requirement-distance = the right distance
-requirement-terrain = free ground
-requirement-straight = a straight line
-requirement-speed = enough speed
-requirement-occupied = a free square
-requirement-range = a target in range
-requirement-reach = a target in reach
-requirement-weapon = a weapon for it
-requirement-name = a name
-requirement-stats = readable stats
-requirement-value = a valid value
-ineligible-out_of_reach = out of reach
-ineligible-own_side = on the same side
-ineligible-not_target = not the target
-ineligible-no_position = not on the board
+refusal-other = Сейчас нельзя ({ $reason }).
+refusal-not_your_turn = Только в свой ход.
+refusal-not_now = Не сейчас.
+refusal-insufficient = Не хватает, { $budget }: нужно { $need }, есть { $have }.
+refusal-limit = Предел уже исчерпан ({ $scope }).
+refusal-requirement = Не хватает: { $what }.
+refusal-trigger = Реагировать не на что.
+refusal-ineligible = Нельзя: { $why }.
+refusal-unaware = Не замечает этого.
+refusal-disabled = Мешает состояние: { $state }.
+refusal-tag_forbidden = Сейчас запрещено: { $tag }.
+refusal-window_closed = Поздно: окно закрыто.
+refusal-exclusive_mode = Сейчас сражаются другие.
+refusal-depth = Слишком много вложенных реакций.
+refusal-not_in_encounter = Не участвует в этом бою.
+refusal-unsupported = В этой системе или комнате такого нет.
+refusal-gm_denied = Ведущий отказал.
+refusal-not_yours = Это не ваш участник.
+refusal-unknown = Больше не существует: { $what }.
+refusal-conflict = Тем временем это изменил кто-то другой. Посмотрите снова.
+refusal-already_answered = Ответ уже дан. Чтобы ответить иначе, нажмите «Изменить».
+refusal-paused = Бой на паузе.
+refusal-role = С вашего места этого делать нельзя.
+refusal-too_late = Поздно: ничего не потрачено.
+refusal-bad_message = Комната не поняла эту страницу. Обновите её.
+refusal-too_fast = Слишком часто: подождите немного и повторите.
+refusal-too_big = Слишком много данных для отправки.
+refusal-store_away = Комната сейчас не может сохранять. Повторите чуть позже.
+requirement-target = цель
+requirement-targets = нужное число целей
+requirement-path = путь
+requirement-distance = подходящее расстояние
+requirement-terrain = свободная местность
+requirement-straight = прямая линия
+requirement-speed = скорость
+requirement-occupied = свободная клетка
+requirement-range = цель в пределах дальности
+requirement-reach = цель в пределах досягаемости
+requirement-weapon = подходящее оружие
+requirement-name = имя
+requirement-stats = читаемые характеристики
+requirement-value = допустимое значение
+requirement-combatant = участник
+requirement-action = действие
+requirement-reaction = реакция
+requirement-window = окно
+requirement-question = вопрос
+requirement-seat = место
+requirement-effect = эффект
+requirement-condition = состояние
+requirement-code = код входа
+requirement-room = комната
+scope-turn = за ход
+scope-own_turn = за свой ход
+scope-other_turn = за чужой ход
+scope-round = за раунд
+scope-trigger = на один триггер
+scope-action = на одно действие
+scope-sequence = за последовательность
+scope-encounter = за бой
+ineligible-out_of_reach = вне досягаемости
+ineligible-own_side = своя сторона
+ineligible-not_target = не цель
+ineligible-no_position = не на поле
 
 ## Errors over HTTP
-error-other = That did not work ({ $code }). Try again.
-error-network = The server cannot be reached. Check the connection and try again.
-error-page = Something went wrong on this page. Reload it.
-error-unknown_code = There is no room with this code. Check it and try again.
-error-unreadable = The file could not be read.
-error-taken = Somebody else plays this character now. Choose another.
+error-other = Не получилось ({ $code }). Повторите.
+error-network = Сервер недоступен. Проверьте связь и повторите.
+error-page = На странице что-то сломалось. Обновите её.
+error-unknown_code = Комнаты с таким кодом нет. Проверьте код и повторите.
+error-unreadable = Файл не удалось прочитать.
+error-http_413 = Слишком большой размер.
+error-http_429 = Слишком много попыток. Подождите минуту и повторите.
+error-http_500 = Ошибка на сервере. Повторите.
+error-http_503 = Сервер не готов. Повторите чуть позже.
+error-taken = За этого персонажа уже играет кто-то другой. Выберите другого.
 
 ## Log
-log = Log
-gm-only = GM
-search-log = Search the log
-export-log = Export
-save-log = Save the log
-degree-critical_success = critical success
-degree-success = success
-degree-failure = failure
-degree-critical_failure = critical failure
-log-encounter-began = The fight begins.
-log-encounter-ended = The fight is over.
-log-round-started = Round { $round } begins.
-log-turn-started = { $who } is on.
-log-turn-ended = { $who } is done.
-log-turn-skipped = { $who } is skipped: { $why }.
+log = Журнал
+gm-only = Ведущий
+search-log = Поиск в журнале
+export-log = Выгрузить
+save-log = Сохранить журнал
+degree-critical_success = критический успех
+degree-success = успех
+degree-failure = неудача
+degree-critical_failure = критическая неудача
+log-encounter-began = Бой начинается.
+log-encounter-ended = Бой окончен.
+log-round-started = Начинается раунд { $round }.
+log-turn-started = Ходит { $who }.
+log-turn-ended = Ход окончен: { $who }.
+log-turn-skipped = Ход пропущен: { $who } ({ $why }).
 log-action-declared = { $who }: { $action }.
 log-action-declared-at = { $who }: { $action } → { $target }.
-log-reaction-used = { $who } reacts: { $action }.
-log-reaction-used-at = { $who } reacts: { $action } → { $target }.
-log-check-rolled = { $who } → { $target }: { $face } on the die, { $total } against { $against }, { $degree }.
+log-reaction-used = Реакция, { $who }: { $action }.
+log-reaction-used-at = Реакция, { $who }: { $action } → { $target }.
+log-check-rolled = { $who } → { $target }: на кости { $face }, итог { $total } против { $against }, { $degree }.
 log-check-result = { $who } → { $target }: { $degree }.
-log-hp-lost = { $who } loses { $amount } HP, { $left } left.
-log-hp-gained = { $who } gains { $amount } HP, now { $left }.
-log-hurt = { $who } is hurt.
-log-healed = { $who } is healed.
+log-hp-lost = { $who } теряет { $amount } ОЗ, осталось { $left }.
+log-hp-gained = { $who } получает { $amount } ОЗ, теперь { $left }.
+log-hurt = { $who } получает урон.
+log-healed = { $who } восстанавливает здоровье.
 log-effect-applied = { $who }: { $effect }.
-log-effect-ended = { $who }: { $effect } ends.
-log-action-interrupted = { $action } of { $who } is interrupted.
-log-action-lost = { $action } of { $who } is lost.
-log-moved = { $who } moves.
-log-window-opened = { $trigger }: asked { $asked }.
-log-window-answered = { $who } has answered.
-log-window-answered-gm = The GM answered for { $who }.
-log-window-declined-by-time = Time is up for { $who }: declined.
-log-window-closed-all_answered = Everybody has answered.
-log-window-closed-deadline = Time is up.
-log-window-closed-gm = The GM closed the window.
-log-window-released = { $action } of { $who } is not needed any more and costs nothing.
-log-window-extended = More time to react.
-log-question-answered = The GM has decided.
-log-combatant-added = { $who } joins the fight.
-log-combatant-removed = { $who } leaves the fight.
-log-combatant-edited = { $who } was edited.
-log-combatant-hidden = { $who } is hidden.
-log-combatant-revealed = { $who } is revealed.
-log-initiative-set = Initiative of { $who }: { $value }.
-log-order-set = The order was changed.
-log-board-set = The board was changed.
-log-stack-cleared = The GM closed everything and went on.
-log-paused = Paused.
-log-resumed = The fight goes on.
+log-effect-ended = { $who }: больше не действует «{ $effect }».
+log-action-interrupted = Действие прервано, { $who }: { $action }.
+log-action-lost = Действие потеряно, { $who }: { $action }.
+log-moved = { $who } перемещается.
+log-window-opened = { $trigger }. Спросили: { $asked }.
+log-window-answered = Ответ получен: { $who }.
+log-window-answered-gm = Ведущий ответил за участника: { $who }.
+log-window-declined-by-time = Время вышло, отказ: { $who }.
+log-window-closed-all_answered = Ответили все.
+log-window-closed-deadline = Время вышло.
+log-window-closed-gm = Ведущий закрыл окно.
+log-window-released = { $who }: «{ $action }» больше не нужно, ничего не потрачено.
+log-window-extended = Времени на реакцию стало больше.
+log-question-answered = Ведущий решил.
+log-combatant-added = { $who } вступает в бой.
+log-combatant-removed = { $who } покидает бой.
+log-combatant-edited = Изменены данные: { $who }.
+log-combatant-hidden = Теперь не виден: { $who }.
+log-combatant-revealed = Теперь на виду: { $who }.
+log-initiative-set = Инициатива, { $who }: { $value }.
+log-order-set = Порядок изменён.
+log-board-set = Поле изменено.
+log-stack-cleared = Ведущий закрыл всё и продолжил.
+log-paused = Пауза.
+log-resumed = Бой продолжается.
 log-outage = { $seconds ->
-    [one] The server was away for { $seconds } second; the time was given back.
-   *[other] The server was away for { $seconds } seconds; the time was given back.
+    [one] Сервера не было { $seconds } секунду; время возвращено.
+    [few] Сервера не было { $seconds } секунды; время возвращено.
+   *[many] Сервера не было { $seconds } секунд; время возвращено.
 }
-log-seat-set = The seat of { $who } was changed.
-log-options-set = The settings were changed.
+log-seat-set = Место изменено: { $who }.
+log-options-set = Настройки изменены.

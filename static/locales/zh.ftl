@@ -1,475 +1,471 @@
-# What the pages say, in English.
+# What the pages say, in Simplified Chinese.
 
 ## Front page
 brand = Offturn
-tagline = A referee for everything that happens out of turn.
-gm-heading = Run a fight
-gm-explained = Open a room on this device. Your players join with their phones.
-player-heading = Join a table
-player-explained = Your GM has a short code for you.
-rule-system = Rule system
-room-name = Room name
-room-name-example = Ambush at the ford
-open-room = Open a room
-try-demo = Try the demo fight
-join-code = Join code
-join = Join
-loading = Loading…
-try-again = Try again
-to-front-page = To the front page
+tagline = 为回合之外的一切担任裁判。
+gm-heading = 主持战斗
+gm-explained = 在这台设备上开一个房间，玩家用手机加入。
+player-heading = 加入牌桌
+player-explained = 向主持人要一个短代码。
+rule-system = 规则系统
+room-name = 房间名称
+room-name-example = 渡口伏击
+open-room = 开房间
+try-demo = 试玩示范战斗
+join-code = 加入代码
+join = 加入
+loading = 正在载入…
+try-again = 重试
+to-front-page = 回到首页
 
 ## Joining
-join-heading = Join the table
-joining-room = You are joining “{ $room }”.
-next = Next
-your-name = Your name
-your-character = Your character
-gm-seats-me = The GM will seat me
-take-seat = Take a seat
-continue-as = Continue as { $name }
+join-heading = 加入牌桌
+joining-room = 你正在加入“{ $room }”。
+next = 下一步
+your-name = 你的名字
+your-character = 你的角色
+gm-seats-me = 由主持人安排
+take-seat = 入座
+continue-as = 以 { $name } 的身份继续
 
 ## The line to the room
-connecting = Connecting
-connecting-explained = Looking for the room.
-not-connected = Not connected.
-trying-again = Trying again. What you see may be old.
-unconfirmed = Sent, not confirmed yet.
-unconfirmed-long = Still not confirmed. Wait until the connection is back.
-closed-heading = This page is closed
-close-4401 = This link is not valid any more. Ask the GM for a new one.
-close-4403 = This link is for another kind of page. Ask the GM for the right one.
-close-4404 = This room does not exist any more.
-close-4409 = This page was opened again elsewhere. Reload it to go on here.
-close-other = The room closed the connection ({ $code }). Reload the page to try again.
-dismiss = Dismiss
-close = Close
-cancel = Cancel
+connecting = 正在连接
+connecting-explained = 正在寻找房间。
+not-connected = 未连接。
+trying-again = 正在重试，画面可能已过时。
+unconfirmed = 已发送，尚未确认。
+unconfirmed-long = 仍未确认，请等待连接恢复。
+closed-heading = 此页面已关闭
+close-4401 = 此链接已失效，请向主持人要新的链接。
+close-4403 = 此链接属于另一种页面，请向主持人要正确的链接。
+close-4404 = 此房间已不存在。
+close-4409 = 此页面已在别处重新打开。要在这里继续，请刷新。
+close-other = 房间关闭了连接（{ $code }）。请刷新页面重试。
+dismiss = 知道了
+close = 关闭
+cancel = 取消
 
 ## Pause and time
-paused = Paused.
-paused-explained = All clocks stand still.
-paused-short = paused
-time-frozen = Paused with { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
-} left
-seconds-left = { $seconds ->
-    [one] { $seconds } second left
-   *[other] { $seconds } seconds left
-}
-no-limit = No time limit
-soon = soon
+paused = 已暂停。
+paused-explained = 所有计时都已停止。
+paused-short = 暂停
+time-frozen = 已暂停，剩余 { $seconds } 秒
+seconds-left = 剩余 { $seconds } 秒
+no-limit = 不限时间
+soon = 快到了
 
 ## Title of the page
-title-prompt = ● { $who }: { $what }
-title-turn = ▶ { $who }: your turn
+title-prompt = ● { $who }：{ $what }
+title-turn = ▶ { $who }：轮到你了
 title-room = { $who } · { $room }
 title-quiet = { $room } · Offturn
 
 ## Round and turn
-round = Round { $round }
-round-short = R{ $round }
-setup = Setup
-over = Over
-not-begun = The fight has not begun
-fight-over = The fight is over
-fight-over-explained = The log stays here. Combatants can still be edited.
-acts = { $who } acts
-somebody-acts = Somebody acts
+round = 第 { $round } 轮
+round-short = { $round }轮
+setup = 准备
+over = 已结束
+not-begun = 战斗尚未开始
+fight-over = 战斗已结束
+fight-over-explained = 记录会保留，参战者仍可编辑。
+acts = { $who } 行动中
+somebody-acts = 有人在行动
 turns-until = { $turns ->
-    [0] You are on
-    [1] You are next
-    [one] You are on in { $turns } turn
-   *[other] You are on in { $turns } turns
+    [0] 轮到你了
+    [1] 下一个就是你
+   *[other] 再过 { $turns } 个回合轮到你
 }
-resolving = Resolving…
-resolving-yours = Resolving… Your turn goes on in a moment.
-resolving-first = Something is being resolved. Actions come back when the stack is empty.
-your-turn = Your turn
-end-turn = End turn
-nothing-left = Nothing left to do this turn.
-why-not = { $count ->
-    [one] Not now: { $count } action
-   *[other] Not now: { $count } actions
-}
-no-character = No character yet
-no-character-explained = The GM will give you one. This page changes by itself.
+coming-next = 接下来
+resolving = 结算中…
+resolving-yours = 结算中…你的回合马上继续。
+resolving-first = 正在结算。堆叠清空后即可继续行动。
+your-turn = 你的回合
+end-turn = 结束回合
+nothing-left = 本回合已没有可做的事。
+why-not = 现在不能：{ $count } 个动作
+no-character = 还没有角色
+no-character-explained = 主持人会给你一个，本页会自动更新。
 
 ## Marks
-side = Side
-side-party = Party
-side-foes = Foes
-side-others = Others
-budget-left = { $budget }: { $left } of { $cap } left
-cost = { $budget }: { $amount }
-cost-free = free
-leaves = leaves { $left }
-hp = HP
-hp-of = { $value } of { $max } hit points
-hp-unhurt = unhurt
-hp-hurt = hurt
-hp-bloodied = bloodied
-hp-down = down
-armour = AC
-defeated = defeated
-hidden = hidden
+side = 阵营
+side-party = 队伍
+side-foes = 敌人
+side-others = 其他
+budget-left = { $budget }：剩余 { $left }/{ $cap }
+cost = { $budget }：{ $amount }
+cost-free = 免费
+leaves = { $left ->
+    [0] 用后不剩
+   *[other] 用后剩 { $left }
+}
+hp = 生命
+hp-of = 生命值 { $value }/{ $max }
+hp-unhurt = 未受伤
+hp-hurt = 受伤
+hp-bloodied = 重伤
+hp-down = 倒下
+armour = 防御
+defeated = 已击败
+hidden = 隐藏
 
 ## Prompt
-asked-as = { $who } may react
-your-reactions = Your reactions
-prompts = Prompts
-prompt-open = open
-prompt-answered = sent
-default-decline = No answer counts as decline.
-default-none = No time limit.
-use = Use
-decline = Decline
-declined = Declined
-sent-heading = Sent
-waiting-others = Waiting for the others.
-change = Change
-outcome-too_late = Too late: the window had closed.
-outcome-missed = The window closed without your answer.
-outcome-released = Your reaction was not needed any more.
-nothing-spent = Nothing was spent.
-go-on = Go on
+asked-as = { $who } 可以反应
+your-reactions = 你的反应
+prompts = 询问
+prompt-open = 待回答
+prompt-answered = 已发送
+default-decline = 不回答视为放弃。
+default-none = 不限时间。
+use = 使用
+decline = 放弃
+declined = 已放弃
+sent-heading = 已发送
+waiting-others = 等待其他人。
+change = 更改
+outcome-too_late = 太迟了，窗口已经关闭。
+outcome-missed = 窗口已关闭，你没有回答。
+outcome-released = 你的反应已不再需要。
+nothing-spent = 没有消耗任何东西。
+go-on = 继续
 
 ## Filling an action
 choose-targets = { $count ->
-    [one] Choose a target
-   *[other] Choose up to { $count } targets
+    [1] 选择一个目标
+   *[other] 选择至多 { $count } 个目标
 }
-choose-square = Tap a marked square, or type it.
-choose-square-board = Click a marked square on the board, or type it.
-column = Column
-row = Row
-set-square = Go there
-do-it = Do it
-less = Less
-more = More
+choose-square = 点按标出的方格，或直接输入。
+choose-square-board = 点击地图上标出的方格，或直接输入。
+column = 列
+row = 行
+set-square = 去那里
+do-it = 执行
+less = 减少
+more = 增加
 
 ## Bar, seats, settings
-pause = Pause
-resume = Resume
-join-players = Join code
-join-explained = Players scan the picture, or open the address and type the code.
-join-here = Join here
-no-join = This room has no join code.
-qr-label = QR code with the address for joining
-seats = Seats
-seats-count = Seats { $here }/{ $all }
-seats-explained = Choose who plays whom.
-seats-all = Show all combatants
-seats-none = Nobody has joined yet. Show the join code.
-plays = { $seat } plays
-presence-here = here
-presence-away = away
-presence-offline = offline
-settings = Settings
-this-room = This room
-this-device = This device
-window-seconds = Seconds to react
-end-fight = End the fight
-end-fight-sure = This ends the fight for everybody.
-keep-fighting = Keep going
-language = Language
+pause = 暂停
+resume = 继续
+join-players = 加入代码
+join-explained = 玩家扫描图片，或打开网址并输入代码。
+join-here = 在此加入
+no-join = 此房间没有加入代码。
+qr-label = 含加入网址的二维码
+seats = 席位
+seats-count = 席位 { $here }/{ $all }
+seats-explained = 选择谁扮演谁。
+seats-all = 显示全部参战者
+seats-none = 还没有人加入，请出示加入代码。
+plays = { $seat } 扮演
+presence-here = 在场
+presence-away = 离开
+presence-offline = 离线
+settings = 设置
+this-room = 此房间
+this-device = 此设备
+window-seconds = 反应时间（秒）
+end-fight = 结束战斗
+end-fight-sure = 战斗将对所有人结束。
+keep-fighting = 继续战斗
+language = 语言
 language-en = English
 language-it = Italiano
 language-ru = Русский
 language-zh = 中文
 language-es = Español
-theme = Theme
-theme-auto = Like the device
-theme-light = Light
-theme-dark = Dark
-sound = Sound
-sound-0 = Off
-sound-1 = Soft
-sound-2 = Loud
-vibration = Vibrate
-no-wake-lock = The screen may switch itself off: browsers keep it on only over HTTPS.
+theme = 主题
+theme-auto = 跟随设备
+theme-light = 浅色
+theme-dark = 深色
+sound = 声音
+sound-0 = 关
+sound-1 = 轻
+sound-2 = 响
+vibration = 振动
+no-wake-lock = 屏幕可能会自动熄灭：浏览器只在 HTTPS 下保持常亮。
 
 ## Setup
-setup-heading = Get ready
+setup-heading = 准备
 setup-add = { $count ->
-    [0] Add combatants
-    [one] { $count } combatant added
-   *[other] { $count } combatants added
+    [0] 添加参战者
+   *[other] 已添加 { $count } 名参战者
 }
 setup-join = { $count ->
-    [0] Let the players join
-    [one] { $count } player joined
-   *[other] { $count } players joined
+    [0] 让玩家加入
+   *[other] 已有 { $count } 名玩家加入
 }
-setup-begin = Begin the fight
-setup-begin-needs = At least one combatant is needed.
-begin = Begin
+setup-begin = 开始战斗
+setup-begin-needs = 至少需要一名参战者。
+begin = 开始
 
 ## Order
-order = Order
+order = 顺序
 combatants-count = { $count }
-order-empty = Nobody is in the fight yet
-order-empty-explained = Add combatants by hand, or drop a file here.
-add-combatant = Add combatant
-import = Import
-import-file = Import files
-drop-here = Drop files to import them
-edit = Edit { $name }
-name = Name
-initiative = Initiative
-roll = Roll
-kind = Kind
-kind-pc = Character
-kind-npc = Creature
-kind-hazard = Hazard
-stats = Stats
-copies = Copies
-hidden-at-first = Hidden at first
-add = Add
-hp-less = One hit point less
-hp-more = One hit point more
-add-condition = Add a condition
-end-effect = end
-to-first = To the top
-to-last = To the end
-hide = Hide
-reveal = Reveal
-defeat = Defeated
-undefeat = Not defeated
-remove = Remove
-place = Place
-abilities = Abilities and notes
+order-empty = 战斗中还没有人
+order-empty-explained = 手动添加参战者，或把文件拖到这里。
+add-combatant = 添加参战者
+import = 导入
+import-file = 导入文件
+drop-here = 松开以导入文件
+edit = 编辑 { $name }
+name = 名称
+initiative = 先攻
+roll = 掷骰
+kind = 类型
+kind-pc = 角色
+kind-npc = 生物
+kind-hazard = 危险物
+stats = 属性
+copies = 数量
+hidden-at-first = 起初隐藏
+add = 添加
+hp-less = 减少一点生命值
+hp-more = 增加一点生命值
+add-condition = 添加状态
+end-effect = 结束
+to-first = 移到最前
+to-last = 移到最后
+hide = 隐藏
+reveal = 显露
+defeat = 击败
+undefeat = 取消击败
+remove = 移除
+place = 放置
+abilities = 能力与备注
 
 ## Import
-import-preview = Import
-reading = Reading { $name }…
-reactions = Reactions
-no-reactions = No reactions found.
-loose-reactions = Reactions without a creature
-nothing-found = Nothing to add was found.
-add-count = { $count ->
-    [one] Add { $count } combatant
-   *[other] Add { $count } combatants
-}
-import-other = Note: { $code }
-import-encoding_guessed = The text’s encoding was guessed: { $encoding }.
-import-creature_unreadable = One creature could not be read and was left out.
-import-creature_nameless = A creature has no name.
-import-kind_skipped = “{ $name }” was left out: it is of the kind { $kind }.
-import-duplicate_merged = “{ $name }” was there twice and was merged.
-import-same_name = { $count ->
-    [one] { $count } creature is called “{ $name }”.
-   *[other] { $count } creatures are called “{ $name }”.
-}
-import-too_many = { $kept ->
-    [one] The file holds more than can be read; the first one was kept.
-   *[other] The file holds more than can be read; the first { $kept } were kept.
-}
-import-hp_max_unknown = Hit points are not given.
-import-ac_unknown = Armour class is not given.
-import-initiative_unknown = Initiative is not given.
-import-initiative_suggested = Initiative { $value } is a suggestion: check it.
-import-initiative_special = Initiative works differently here: { $how }.
-import-initiative_guessed = “{ $column }” was taken as { $taken_as ->
-    [fixed] the fixed initiative
-   *[mod] the modifier of initiative
-}: check it.
-import-formula_unknown = The formula “{ $formula }” could not be read.
-import-adjustment_not_applied = The adjustment “{ $adjustment }” was not applied.
-import-reaction_nameless = A reaction has no name.
-import-trigger_missing = “{ $reaction }” has no trigger: read its text.
-import-trigger_suggested = The trigger of “{ $reaction }” is a suggestion: check it.
-import-text_missing = “{ $reaction }” has no text.
-import-text_cut = The text of “{ $reaction }” was too long and was cut.
-import-encounter_skipped = The fight “{ $name }” was left out.
-import-combatant_unreadable = One combatant could not be read and was left out.
-import-row_unreadable = Line { $line } could not be read.
-import-row_nameless = Line { $line } has no name.
-import-row_too_long = Line { $line } has more cells than the first.
-import-number_unreadable = Line { $line }: “{ $value }” in { $column } is not a number.
-import-column_unused = The column “{ $column }” was not used.
-import-column_missing = The column “{ $column }” is missing.
-import-empty = The file is empty.
-import-too_large = The file is too large.
-import-picture = This is a picture.
-import-pdf = This is a PDF: export the sheet as JSON or CSV instead.
-import-archive = This is an archive: unpack it and import the files inside.
-import-program_state = This is a program’s inner state: export single creatures instead.
-import-not_text = This is not text.
-import-not_json = This is not JSON.
-import-broken_json = The JSON is broken or breaks off: export it again.
-import-too_deep = The JSON is nested too deeply.
-import-other_shape = The JSON has another shape.
-import-other_system = This is from another game system.
-import-no_table = This is not a table.
-import-no_name_column = The first row has no column for names.
-import-no_creatures = There is no creature in it that can be read.
+import-preview = 导入
+reading = 正在读取 { $name }…
+reactions = 反应
+no-reactions = 没有找到反应。
+loose-reactions = 不属于任何生物的反应
+nothing-found = 没有找到可添加的内容。
+add-count = 添加 { $count } 名参战者
+import-other = 提示：{ $code }
+import-encoding_guessed = 文本编码是推测的：{ $encoding }。
+import-creature_unreadable = 有一个生物无法读取，已略过。
+import-creature_nameless = 有一个生物没有名称。
+import-kind_skipped = 已略过“{ $name }”：类型为 { $kind }。
+import-duplicate_merged = “{ $name }”出现两次，已合并。
+import-same_name = 有 { $count } 个生物都叫“{ $name }”。
+import-too_many = 文件内容超出可读数量，只保留前 { $kept } 个。
+import-hp_max_unknown = 没有写明生命值。
+import-ac_unknown = 没有写明防御等级。
+import-initiative_unknown = 没有写明先攻。
+import-initiative_suggested = 先攻 { $value } 只是建议，请核对。
+import-initiative_special = 这里的先攻规则不同：{ $how }。
+import-initiative_guessed = “{ $column }”被当作{ $taken_as ->
+    [fixed] 固定先攻值
+   *[mod] 先攻调整值
+}，请核对。
+import-formula_unknown = 无法读懂公式“{ $formula }”。
+import-adjustment_not_applied = 未套用调整“{ $adjustment }”。
+import-reaction_nameless = 有一个反应没有名称。
+import-trigger_missing = “{ $reaction }”没有触发条件，请阅读原文。
+import-trigger_suggested = “{ $reaction }”的触发条件只是建议，请核对。
+import-text_missing = “{ $reaction }”没有说明文字。
+import-text_cut = “{ $reaction }”的说明文字过长，已截断。
+import-encounter_skipped = 已略过战斗“{ $name }”。
+import-combatant_unreadable = 有一名参战者无法读取，已略过。
+import-row_unreadable = 第 { $line } 行无法读取。
+import-row_nameless = 第 { $line } 行没有名称。
+import-row_too_long = 第 { $line } 行的单元格比首行多。
+import-number_unreadable = 第 { $line } 行：{ $column } 列的“{ $value }”不是数字。
+import-column_unused = 没有用到“{ $column }”列。
+import-column_missing = 缺少“{ $column }”列。
+import-empty = 文件是空的。
+import-too_large = 文件太大。
+import-picture = 这是图片。
+import-pdf = 这是 PDF，请改用 JSON 或 CSV 导出角色卡。
+import-archive = 这是压缩包，请解压后导入其中的文件。
+import-program_state = 这是程序的内部状态，请逐个导出生物。
+import-not_text = 这不是文本。
+import-not_json = 这不是 JSON。
+import-broken_json = JSON 已损坏或不完整，请重新导出。
+import-too_deep = JSON 嵌套太深。
+import-other_shape = JSON 的结构不同。
+import-other_system = 这来自另一种游戏系统。
+import-no_table = 这不是表格。
+import-no_name_column = 首行没有名称列。
+import-no_creatures = 其中没有可读取的生物。
 
 ## Acting and board
-acting = Acting
-search-actions = Search actions
-board = Board
-no-board = No board: you answer “in reach?” yourself.
-add-board = Add a board
-ground-difficult = Difficult ground
-ground-blocked = Blocked
-place-on-board = Place { $name }
-token-at = { $name }, column { $x }, row { $y }
-drop-menu = On this square
-just-place = Just place it here
+acting = 行动者
+search-actions = 搜索动作
+board = 地图
+no-board = 没有地图：是否触及由你判断。
+add-board = 添加地图
+ground-difficult = 困难地形
+ground-blocked = 阻挡
+place-on-board = 放置 { $name }
+token-at = { $name }，第 { $x } 列，第 { $y } 行
+drop-menu = 在这一格
+just-place = 只放在这里
 
 ## Stack
-stack = Stack
-stack-empty = Nothing is waiting.
-stack-depth = { $count ->
-    [one] { $count } deep
-   *[other] { $count } deep
-}
-stack-below = +{ $count } below
-stack-pending = { $who } is in the middle of this.
-stack-reaction = { $who } reacts.
-stack-chosen = { $who } chose this; it comes next.
-order-number = Number { $order }
-asked = Asked
-asked-nobody = Nobody is asked.
-answered = answered
-expired = time is up
-seen-not = not delivered
-seen-sent = delivered
-seen-shown = seen
-seen-touched = deciding
-move-earlier = Move { $who } up
-answer-for = Answer for { $who }
-answer-for-short = Answer
-withheld = { $count ->
-    [one] Not asked: { $count }
-   *[other] Not asked: { $count }
-}
-extend = +{ $seconds } s
-resolve-now = Resolve now
-close-all = Close everything and go on
-judge-none = None of them
+stack = 堆叠
+stack-empty = 没有等待中的事。
+stack-depth = { $count } 层
+stack-below = 下面还有 { $count } 层
+stack-pending = { $who } 正在进行。
+stack-reaction = { $who } 作出反应。
+stack-chosen = { $who } 已选择，接下来结算。
+order-number = 第 { $order } 个
+asked = 被询问者
+asked-nobody = 没有人被询问。
+answered = 已回答
+expired = 时间到
+seen-not = 未送达
+seen-sent = 已送达
+seen-shown = 已看到
+seen-touched = 正在决定
+move-earlier = 上移 { $who }
+answer-for = 替 { $who } 回答
+answer-for-short = 回答
+withheld = 未询问：{ $count }
+extend = +{ $seconds } 秒
+resolve-now = 立即结算
+close-all = 全部关闭并继续
+judge-none = 都不是
 judge-confirm = { $count ->
-    [0] Confirm none
-   *[other] Confirm { $count }
+    [0] 确认：没有
+   *[other] 确认 { $count } 个
 }
-title-pending = { $who }: { $action }
-title-pending-at = { $who }: { $action } → { $target }
-question-facts-in_reach = Who has { $source } in reach?
-until-turn_start = until the start of the next turn of { $who }
-until-turn_end = until the end of the next turn of { $who }
+title-pending = { $who }：{ $action }
+title-pending-at = { $who }：{ $action } → { $target }
+question-facts-in_reach = 谁能触及 { $source }？
+until-turn_start = 直到 { $who } 的下个回合开始
+until-turn_end = 直到 { $who } 的下个回合结束
 
 ## Refusals
-refusal-other = That is not possible now ({ $reason }).
-refusal-not_your_turn = Only on your own turn.
-refusal-not_now = Not at this moment.
-refusal-insufficient = Not enough { $budget }: { $need } needed, { $have } left.
-refusal-limit = The limit is reached ({ $scope }).
-refusal-requirement = Something is missing: { $what }.
-refusal-trigger = Nothing to react to.
-refusal-ineligible = Not possible: { $why }.
-refusal-unaware = Not aware of it.
-refusal-disabled = Prevented by: { $state }.
-refusal-tag_forbidden = Not allowed at the moment: { $tag }.
-refusal-window_closed = Too late: the window has closed.
-refusal-exclusive_mode = Others are fighting among themselves now.
-refusal-depth = Too many reactions within each other.
-refusal-not_in_encounter = Not in this fight.
-refusal-unsupported = This system or room does not have that.
-refusal-gm_denied = The GM said no.
-refusal-not_yours = This combatant is not yours.
-refusal-unknown = That does not exist any more: { $what }.
-refusal-conflict = Somebody else changed this meanwhile. Look again.
-refusal-already_answered = Already answered. Use “Change” to answer again.
-refusal-paused = The fight is paused.
-refusal-role = Your seat may not do that.
-refusal-too_late = Too late: nothing was spent.
-refusal-bad_message = The room did not understand this page. Reload it.
-refusal-too_fast = Too fast: wait a moment and try again.
-refusal-too_big = That is too large to send.
-refusal-store_away = The room cannot save at the moment. Try again in a moment.
-requirement-target = a target
-requirement-targets = the right number of targets
-requirement-path = a way to go
-requirement-distance = the right distance
-requirement-terrain = free ground
-requirement-straight = a straight line
-requirement-speed = enough speed
-requirement-occupied = a free square
-requirement-range = a target in range
-requirement-reach = a target in reach
-requirement-weapon = a weapon for it
-requirement-name = a name
-requirement-stats = readable stats
-requirement-value = a valid value
-ineligible-out_of_reach = out of reach
-ineligible-own_side = on the same side
-ineligible-not_target = not the target
-ineligible-no_position = not on the board
+refusal-other = 现在不行（{ $reason }）。
+refusal-not_your_turn = 只能在自己的回合。
+refusal-not_now = 此刻不行。
+refusal-insufficient = { $budget }不足：需要 { $need }，剩余 { $have }。
+refusal-limit = 已达到次数上限（{ $scope }）。
+refusal-requirement = 缺少条件：{ $what }。
+refusal-trigger = 没有可反应的事。
+refusal-ineligible = 不行：{ $why }。
+refusal-unaware = 没有察觉。
+refusal-disabled = 受状态限制：{ $state }。
+refusal-tag_forbidden = 目前禁止：{ $tag }。
+refusal-window_closed = 太迟了，窗口已关闭。
+refusal-exclusive_mode = 现在是其他人之间的战斗。
+refusal-depth = 反应嵌套太深。
+refusal-not_in_encounter = 不在这场战斗中。
+refusal-unsupported = 此系统或房间没有这一项。
+refusal-gm_denied = 主持人不同意。
+refusal-not_yours = 这不是你的参战者。
+refusal-unknown = 已不存在：{ $what }。
+refusal-conflict = 其他人刚刚改动过，请再看一遍。
+refusal-already_answered = 已经回答过。要重新回答，请按“更改”。
+refusal-paused = 战斗已暂停。
+refusal-role = 你的席位不能这样做。
+refusal-too_late = 太迟了，没有消耗任何东西。
+refusal-bad_message = 房间无法理解此页面，请刷新。
+refusal-too_fast = 太快了，请稍候再试。
+refusal-too_big = 内容太大，无法发送。
+refusal-store_away = 房间暂时无法保存，请稍后再试。
+requirement-target = 目标
+requirement-targets = 正确数量的目标
+requirement-path = 路径
+requirement-distance = 合适的距离
+requirement-terrain = 通行无阻的地形
+requirement-straight = 直线
+requirement-speed = 足够的速度
+requirement-occupied = 空的方格
+requirement-range = 射程内的目标
+requirement-reach = 触及范围内的目标
+requirement-weapon = 合适的武器
+requirement-name = 名称
+requirement-stats = 可读的属性
+requirement-value = 有效的数值
+requirement-combatant = 参战者
+requirement-action = 动作
+requirement-reaction = 反应
+requirement-window = 窗口
+requirement-question = 问题
+requirement-seat = 席位
+requirement-effect = 效果
+requirement-condition = 状态
+requirement-code = 加入代码
+requirement-room = 房间
+scope-turn = 每回合
+scope-own_turn = 每个自己的回合
+scope-other_turn = 每个他人的回合
+scope-round = 每轮
+scope-trigger = 每次触发
+scope-action = 每个动作
+scope-sequence = 每个序列
+scope-encounter = 每场战斗
+ineligible-out_of_reach = 触及不到
+ineligible-own_side = 同一阵营
+ineligible-not_target = 不是目标
+ineligible-no_position = 不在地图上
 
 ## Errors over HTTP
-error-other = That did not work ({ $code }). Try again.
-error-network = The server cannot be reached. Check the connection and try again.
-error-page = Something went wrong on this page. Reload it.
-error-unknown_code = There is no room with this code. Check it and try again.
-error-unreadable = The file could not be read.
-error-taken = Somebody else plays this character now. Choose another.
+error-other = 没有成功（{ $code }），请重试。
+error-network = 无法连接服务器，请检查网络后重试。
+error-page = 此页面出了问题，请刷新。
+error-unknown_code = 没有使用这个代码的房间，请核对后重试。
+error-unreadable = 无法读取文件。
+error-http_413 = 内容太大。
+error-http_429 = 尝试次数太多，请过一分钟再试。
+error-http_500 = 服务器出错，请重试。
+error-http_503 = 服务器尚未就绪，请稍后再试。
+error-taken = 这个角色已由别人扮演，请另选一个。
 
 ## Log
-log = Log
-gm-only = GM
-search-log = Search the log
-export-log = Export
-save-log = Save the log
-degree-critical_success = critical success
-degree-success = success
-degree-failure = failure
-degree-critical_failure = critical failure
-log-encounter-began = The fight begins.
-log-encounter-ended = The fight is over.
-log-round-started = Round { $round } begins.
-log-turn-started = { $who } is on.
-log-turn-ended = { $who } is done.
-log-turn-skipped = { $who } is skipped: { $why }.
-log-action-declared = { $who }: { $action }.
-log-action-declared-at = { $who }: { $action } → { $target }.
-log-reaction-used = { $who } reacts: { $action }.
-log-reaction-used-at = { $who } reacts: { $action } → { $target }.
-log-check-rolled = { $who } → { $target }: { $face } on the die, { $total } against { $against }, { $degree }.
-log-check-result = { $who } → { $target }: { $degree }.
-log-hp-lost = { $who } loses { $amount } HP, { $left } left.
-log-hp-gained = { $who } gains { $amount } HP, now { $left }.
-log-hurt = { $who } is hurt.
-log-healed = { $who } is healed.
-log-effect-applied = { $who }: { $effect }.
-log-effect-ended = { $who }: { $effect } ends.
-log-action-interrupted = { $action } of { $who } is interrupted.
-log-action-lost = { $action } of { $who } is lost.
-log-moved = { $who } moves.
-log-window-opened = { $trigger }: asked { $asked }.
-log-window-answered = { $who } has answered.
-log-window-answered-gm = The GM answered for { $who }.
-log-window-declined-by-time = Time is up for { $who }: declined.
-log-window-closed-all_answered = Everybody has answered.
-log-window-closed-deadline = Time is up.
-log-window-closed-gm = The GM closed the window.
-log-window-released = { $action } of { $who } is not needed any more and costs nothing.
-log-window-extended = More time to react.
-log-question-answered = The GM has decided.
-log-combatant-added = { $who } joins the fight.
-log-combatant-removed = { $who } leaves the fight.
-log-combatant-edited = { $who } was edited.
-log-combatant-hidden = { $who } is hidden.
-log-combatant-revealed = { $who } is revealed.
-log-initiative-set = Initiative of { $who }: { $value }.
-log-order-set = The order was changed.
-log-board-set = The board was changed.
-log-stack-cleared = The GM closed everything and went on.
-log-paused = Paused.
-log-resumed = The fight goes on.
-log-outage = { $seconds ->
-    [one] The server was away for { $seconds } second; the time was given back.
-   *[other] The server was away for { $seconds } seconds; the time was given back.
-}
-log-seat-set = The seat of { $who } was changed.
-log-options-set = The settings were changed.
+log = 记录
+gm-only = 主持人
+search-log = 搜索记录
+export-log = 导出
+save-log = 保存记录
+degree-critical_success = 大成功
+degree-success = 成功
+degree-failure = 失败
+degree-critical_failure = 大失败
+log-encounter-began = 战斗开始。
+log-encounter-ended = 战斗结束。
+log-round-started = 第 { $round } 轮开始。
+log-turn-started = 轮到 { $who }。
+log-turn-ended = { $who } 的回合结束。
+log-turn-skipped = 跳过 { $who }：{ $why }。
+log-action-declared = { $who }：{ $action }。
+log-action-declared-at = { $who }：{ $action } → { $target }。
+log-reaction-used = { $who } 反应：{ $action }。
+log-reaction-used-at = { $who } 反应：{ $action } → { $target }。
+log-check-rolled = { $who } → { $target }：骰出 { $face }，总计 { $total } 对 { $against }，{ $degree }。
+log-check-result = { $who } → { $target }：{ $degree }。
+log-hp-lost = { $who } 失去 { $amount } 点生命值，剩余 { $left }。
+log-hp-gained = { $who } 恢复 { $amount } 点生命值，现为 { $left }。
+log-hurt = { $who } 受到伤害。
+log-healed = { $who } 得到治疗。
+log-effect-applied = { $who }：{ $effect }。
+log-effect-ended = { $who }：{ $effect } 结束。
+log-action-interrupted = { $who } 的{ $action }被打断。
+log-action-lost = { $who } 的{ $action }落空。
+log-moved = { $who } 移动。
+log-window-opened = { $trigger }：询问 { $asked }。
+log-window-answered = { $who } 已回答。
+log-window-answered-gm = 主持人替 { $who } 回答。
+log-window-declined-by-time = { $who } 时间到，视为放弃。
+log-window-closed-all_answered = 所有人都已回答。
+log-window-closed-deadline = 时间到。
+log-window-closed-gm = 主持人关闭了窗口。
+log-window-released = { $who } 的{ $action }已不需要，没有消耗。
+log-window-extended = 反应时间延长。
+log-question-answered = 主持人已裁定。
+log-combatant-added = { $who } 加入战斗。
+log-combatant-removed = { $who } 离开战斗。
+log-combatant-edited = { $who } 已编辑。
+log-combatant-hidden = { $who } 已隐藏。
+log-combatant-revealed = { $who } 已显露。
+log-initiative-set = { $who } 的先攻：{ $value }。
+log-order-set = 顺序已更改。
+log-board-set = 地图已更改。
+log-stack-cleared = 主持人关闭了一切并继续。
+log-paused = 已暂停。
+log-resumed = 战斗继续。
+log-outage = 服务器中断了 { $seconds } 秒，时间已补回。
+log-seat-set = { $who } 的席位已更改。
+log-options-set = 设置已更改。

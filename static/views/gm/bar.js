@@ -1,14 +1,14 @@
 // @ts-check
 // The top bar: room, round, pause, join, seats, settings.
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { pause, resume } from "../../lib/commands.js";
 import { t } from "../../lib/text.js";
 import { icon } from "../shared/icon.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
 
-/** Opens or closes a panel. @param {State} state @param {On} on @param {string} name @param {unknown} content */
-export const opener = (state, on, name, content) => html`<button class="quiet" aria-haspopup="dialog" aria-expanded=${String(state.ui.panel === name)}
+/** Opens or closes a panel. @param {State} state @param {On} on @param {string} name @param {unknown} content @param {string} [label] */
+export const opener = (state, on, name, content, label) => html`<button class="quiet" aria-haspopup="dialog" aria-label=${label ?? nothing} aria-expanded=${String(state.ui.panel === name)}
   @click=${() => on.ui({ panel: state.ui.panel === name ? null : name })}>${content}</button>`;
 
 /** @param {State} state */

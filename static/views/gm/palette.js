@@ -21,7 +21,7 @@ const total = (one) => one.cost.reduce((sum, { amount }) => sum + amount, 0);
 const groups = (state) => {
   const acts = state.me.options.filter((one) => one.command.type !== "end_turn" && fits(one, state.ui.search));
   const order = state.room.system.budgets.map((/** @type {any} */ one) => one.id);
-  const rank = (/** @type {Option} */ one) => order.indexOf(one.cost[0]?.budget) * 100 + total(one);
+  const rank = (/** @type {Option} */ one) => (total(one) ? order.indexOf(one.cost[0].budget) : order.length) * 100 + total(one);
   const found = new Map();
   for (const one of acts.sort((a, b) => rank(a) - rank(b))) found.set(costKey(one), [...(found.get(costKey(one)) ?? []), one]);
   return [...found];

@@ -43,7 +43,7 @@ export const rail = (state, on) => {
         ? html`<ol>${repeat(rows, (one) => one.id, (one) => row(state, on, one))}</ol>`
         : html`<div class="empty"><p><b>${t("order-empty")}</b></p><p class="soft">${t("order-empty-explained")}</p></div>`}
     </follow-list>
-    <footer>${opener(state, on, "add", html`${icon("add")}<span>${t("add-combatant")}</span>`)} ${picker(on)}</footer>
+    <footer>${opener(state, on, "add", html`${icon("add")}<span>${t("add")}</span>`, t("add-combatant"))} ${picker(on)}</footer>
     ${state.ui.dropping ? html`<p class="drop-here">${t("drop-here")}</p>` : ""}
   </section>`;
 };

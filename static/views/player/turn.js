@@ -27,7 +27,7 @@ const impossible = (option) => html`<li><b>${say(option.label)}</b> <span class=
 const split = (options) => {
   const acts = options.filter((one) => one.command.type !== "end_turn");
   const total = (/** @type {Option} */ one) => one.cost.reduce((sum, { amount }) => sum + amount, 0);
-  const possible = acts.filter((one) => one.enabled).sort((a, b) => total(a) - total(b));
+  const possible = acts.filter((one) => one.enabled).sort((a, b) => (total(a) || Infinity) - (total(b) || Infinity) || 0);
   return { possible, rest: acts.filter((one) => !one.enabled), end: options.find((one) => one.command.type === "end_turn") };
 };
 

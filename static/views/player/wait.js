@@ -1,12 +1,14 @@
 // @ts-check
 // Waiting: who acts, how soon I am on, and how my characters are.
 import { html } from "lit-html";
-import { activeRow, mine, turnsUntil } from "../../lib/read.js";
+import { activeRow, mine, turnsUntil, upcoming } from "../../lib/read.js";
 import { say, t } from "../../lib/text.js";
 import { budgets, conditions, hitPoints, sideMark } from "../shared/marks.js";
 import { top } from "./top.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
+
+const NEXT = 4;
 
 /** @param {State} state */
 const soon = (state) => {
@@ -22,15 +24,22 @@ const heading = (state) => {
   return active ? t("acts", { who: active.name }) : t("somebody-acts");
 };
 
+/** Who comes after whoever acts. @param {State} state */
+const coming = (state) => {
+  const next = upcoming(state, NEXT);
+  return next.length ? html`<div class="coming"><h2>${t("coming-next")}</h2><ol>${next.map((one) =>
+    html`<li class=${state.me.controls.includes(one.id) ? "mine" : ""}>${sideMark(one.side)} <span>${one.name}</span></li>`)}</ol></div>` : "";
+};
+
 /** @param {State} state @param {any} effect */
-const line = (state, effect) => html`<li><span>${say(effect.name)}</span>${effect.until ? html` <span class="soft">${say(effect.until)}</span>` : ""}</li>`;
+const line = (state, effect) => html`<li><b>${say(effect.name)}</b>${effect.until ? html` <span class="soft">${say(effect.until)}</span>` : ""}</li>`;
 
 /** @param {State} state @param {import("../../lib/types.js").Row} row */
 const character = (state, row) => {
   const effects = state.effects.filter((/** @type {any} */ one) => one.on === row.id);
   return html`<article class=${row.defeated ? "character defeated" : "character"} aria-label=${row.name}>
     <h2>${sideMark(row.side)} ${row.name}</h2>
-    <p class="facts">${row.hp ? html`<span class="soft">${t("hp")}</span> ${hitPoints(row.hp)}` : ""}
+    <p class="facts">${hitPoints(row.hp)}
       ${row.defeated ? html`<span class="tag">${t("defeated")}</span>` : ""}</p>
     ${effects.length ? html`<ul class="effects">${effects.map((/** @type {any} */ one) => line(state, one))}</ul>` : conditions(row.conditions)}
     <div class="purse">${budgets(state, row)}</div>
@@ -49,6 +58,7 @@ export const wait = (state, on) => html`<section class="phone waiting">
       ${state.room.status === "running" ? html`<p class="soon-line">${soon(state)}</p>` : ""}
       ${state.stack.frames.length ? html`<p class="resolving" role="status">${t("resolving")}</p>` : ""}
     </div>
+    ${state.room.status === "running" ? coming(state) : ""}
     ${mine(state).length ? mine(state).map((one) => character(state, one)) : unseated(state)}
   </div>
 </section>`;

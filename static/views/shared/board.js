@@ -9,7 +9,7 @@ import { t } from "../../lib/text.js";
 
 const SHAPES = {
   party: svg`<circle r="0.42" />`,
-  foes: svg`<path d="M0 -0.48 L0.48 0 L0 0.48 L-0.48 0 Z" />`,
+  foes: svg`<path d="M0 -0.55 L0.55 0 L0 0.55 L-0.55 0 Z" />`,
   others: svg`<rect x="-0.38" y="-0.38" width="0.76" height="0.76" rx="0.06" />`,
 };
 
@@ -44,10 +44,10 @@ const token = (board, token, look) => {
     transform="translate(${cx + shift} ${cy + shift})" role="img" aria-label=${t("token-at", { name: token.name, x: token.x, y: token.y })}>
     <title>${token.name}</title>
     <g class="body" transform="scale(${size * 0.92})">
-      <circle class="halo" r="0.54" />${SHAPES[/** @type {keyof SHAPES} */ (token.side)] ?? SHAPES.others}
+      <circle class="halo" r="0.62" />${SHAPES[/** @type {keyof SHAPES} */ (token.side)] ?? SHAPES.others}
       <text class=${[...label].length > 2 ? "small" : ""} dy="0.35em">${label}</text>
     </g>
-    ${named ? svg`<text class="name" y=${size / 2 + 0.32}>${short(token.name)}</text>` : ""}
+    ${named ? svg`<text class="name" y=${size / 2 + 0.42}>${short(token.name)}</text>` : ""}
   </g>`;
 };
 

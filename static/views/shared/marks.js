@@ -63,7 +63,7 @@ export const hitPoints = (hp) => {
   if (!hp) return "";
   if (hp.level) return html`<span class="hp hp-${hp.level}">${t(`hp-${hp.level}`)}</span>`;
   const label = t("hp-of", { value: hp.value, max: hp.max });
-  return html`<span class="hp" role="img" aria-label=${label} title=${label}><b>${number(hp.value)}</b>/${number(hp.max)}</span>`;
+  return html`<span class="hp" role="img" aria-label=${label} title=${label}><small>${t("hp")}</small> <b>${number(hp.value)}</b>/${number(hp.max)}</span>`;
 };
 
 /** @param {import("../../lib/types.js").Text[]} conditions */

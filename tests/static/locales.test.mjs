@@ -1,0 +1,103 @@
+// The catalogues hold the same messages, and everything that the pages say is in them.
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { LANGUAGES, bundleOf } from "../../static/lib/text.js";
+
+const root = fileURLToPath(new URL("../../static/", import.meta.url));
+const read = (name) => readFileSync(join(root, name), "utf8");
+const scripts = ["", "lib", "views", "elements"].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: folder !== "" })
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => join(folder, name)),
+);
+const catalogue = (language) => read(`locales/${language}.ftl`);
+const ids = (language) => [...catalogue(language).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]);
+const params = (text) => [...new Set([...text.matchAll(/\$(\w+)/g)].map((match) => match[1]))].sort();
+const messages = (language) =>
+  Object.fromEntries(catalogue(language).split(/^(?=[a-z][\w-]* =)/m).slice(1).map((one) => [one.split(" =")[0], params(one)]));
+
+test("every language has the messages of English, once each", () => {
+  for (const language of LANGUAGES) {
+    assert.deepEqual(ids(language).filter((one, n, all) => all.indexOf(one) !== n), [], `${language} says these twice`);
+    assert.deepEqual(ids(language).sort(), ids("en").sort(), language);
+  }
+});
+
+test("every message takes the same parameters in every language", () => {
+  for (const language of LANGUAGES) assert.deepEqual(messages(language), messages("en"), language);
+});
+
+test("every message can be worded", () => {
+  for (const language of LANGUAGES) {
+    const bundle = bundleOf(language, [catalogue(language)]);
+    for (const id of ids(language)) {
+      const errors = [];
+      const given = Object.fromEntries(messages(language)[id].map((one) => [one, 2]));
+      const said = bundle.formatPattern(bundle.getMessage(id).value, given, errors);
+      assert.deepEqual(errors, [], `${language} ${id}`);
+      assert.ok(said.trim(), `${language} ${id}`);
+    }
+  }
+});
+
+test("every message that the pages name exists", () => {
+  const known = new Set(ids("en"));
+  for (const script of scripts) {
+    const source = read(script);
+    for (const [, id] of source.matchAll(/\bt\("([\w-]+)"/g)) assert.ok(known.has(id), `${script}: ${id}`);
+    for (const [call] of source.matchAll(/\bt\([^"`(),]+\?[^)]*\)/g)) {
+      for (const [, id] of call.matchAll(/[?:] "([\w-]+)"/g)) assert.ok(known.has(id), `${script}: ${id}`);
+    }
+    for (const [, prefix] of source.matchAll(/\bt\(`([\w-]+-)\$\{/g)) {
+      const ofPack = /^(budget|condition|stat)-$/.test(prefix);
+      assert.ok(ofPack || [...known].some((id) => id.startsWith(prefix)), `${script}: ${prefix}…`);
+    }
+  }
+});
+
+test("no message is left over", () => {
+  const wired = /^(log|refusal|requirement|ineligible|scope|degree|title|until|question|import|error|close)-/;
+  const source = scripts.map(read).join("\n");
+  const prefixes = [...source.matchAll(/`([\w]+-)\$\{/g)].map((match) => match[1]).concat("side-", "kind-");
+  const unused = ids("en").filter(
+    (id) => !wired.test(id) && !source.includes(`"${id}"`) && !prefixes.some((prefix) => id.startsWith(prefix)),
+  );
+  assert.deepEqual(unused, []);
+});
+
+test("templates hold no words of their own", () => {
+  for (const script of scripts) {
+    for (const text of templates(read(script))) {
+      const words = text.replace(/<[^>]*>/g, "").match(/\p{L}{2,}/gu);
+      assert.equal(words, null, `${script}: ${words}`);
+      const attribute = /\b(?:aria-label|title|placeholder|alt)="([^"$]*\p{L}[^"]*)"/u.exec(text);
+      assert.equal(attribute, null, `${script}: ${attribute?.[1]}`);
+    }
+  }
+});
+
+/** The literal parts of html`…` and svg`…`, with a mark for each expression. */
+function templates(source) {
+  const found = [];
+  const starts = [...source.matchAll(/\b(?:html|svg)`/g)].map((match) => match.index + match[0].length);
+  for (const start of starts) {
+    let text = "";
+    let depth = 0;
+    let nested = 0;
+    for (let at = start; at < source.length; at += 1) {
+      const two = source.slice(at, at + 2);
+      if (nested === 0 && depth === 0 && source[at] === "`") break;
+      if (two === "${" ) depth += 1;
+      if (depth === 0) text += source[at];
+      else if (source[at] === "}" ) {
+        depth -= 1;
+        if (depth === 0) text += "·";
+      } else if (source[at] === "{" && source[at - 1] !== "$") depth += 1;
+    }
+    found.push(text);
+  }
+  return found;
+}
