@@ -153,6 +153,8 @@ class RulePack:
     space: SpaceRule
     reach: str = "reach"
     """The stat that says how far one threatens."""
+    weapon: ActionId | None = None
+    """The action that an imported weapon is a case of."""
 
     def rule(self, action: ActionId) -> ActionRule | None:
         """The action or reaction with this id."""

@@ -20,6 +20,11 @@ class Pack:
     folder: Path
 
     @property
+    def demo_file(self) -> Path:
+        """Where the pack's ready-made fight is, if it has one."""
+        return self.folder / "demo.toml"
+
+    @property
     def languages(self) -> tuple[str, ...]:
         """The languages that the pack has texts in."""
         return tuple(sorted(file.stem for file in (self.folder / "locales").glob("*.ftl")))

@@ -20,6 +20,8 @@ def dangling(pack: RulePack) -> Iterator[str]:
         yield from _known("health.down", pack.health.down, pack.conditions, "condition")
     yield from _known("initiative.stat", pack.initiative.stat, pack.stats, "stat")
     yield from _known("reach", pack.reach, pack.stats, "stat")
+    if pack.weapon is not None:
+        yield from _known("weapon", pack.weapon, pack.actions, "action")
     for at, window in pack.windows.items():
         for name in window.order:
             yield from _known(f"windows.{at}.order", name, COMPARATORS, "order")

@@ -68,4 +68,5 @@ def _pack(name: str, table: PackTable) -> RulePack:
         initiative=table.initiative,
         space=table.space,
         reach=table.reach,
+        weapon=None if table.weapon is None else ActionId(table.weapon),
     )

@@ -130,6 +130,7 @@ class PackTable(Strict):
     space: SpaceRule = SpaceRule()
     health: HealthRule | None = None
     reach: str = "reach"
+    weapon: str | None = None
     stats: dict[str, StatRule]
     budgets: dict[str, BudgetRule]
     conditions: dict[str, ConditionRule] = {}

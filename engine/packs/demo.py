@@ -1,0 +1,32 @@
+"""Ready-made fights: a pack's demo.toml as commands."""
+
+import tomllib
+from pathlib import Path
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+
+from engine.kernel.commands import Add, Command, Creature, SetBoard
+from engine.kernel.state import Board
+from engine.packs import Pack, PackError
+
+
+class DemoTable(BaseModel):
+    """The whole file: a board and creatures ready to fight."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    board: Board
+    creatures: list[Creature]
+
+
+TABLE = TypeAdapter(DemoTable)
+
+
+def demo_commands(pack: Pack) -> tuple[Command, ...]:
+    """What sets up the pack's ready-made fight. Raises PackError."""
+    file: Path = pack.demo_file
+    try:
+        table = TABLE.validate_python(tomllib.loads(file.read_text(encoding="utf-8")))
+    except (OSError, ValueError, ValidationError) as error:
+        raise PackError(f"{file}: {error}") from None
+    return (SetBoard(grid=table.board), Add(creatures=tuple(table.creatures)))

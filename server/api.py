@@ -1,0 +1,212 @@
+"""The HTTP calls: systems, rooms, seats, imports, QR codes, health."""
+
+import asyncio
+import io
+from urllib.parse import unquote
+
+import orjson
+import segno
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from engine.kernel.state import Encounter
+from engine.kernel.units import CombatantId
+from engine.packs.demo import demo_commands
+from engine.text import codec
+from server import imports
+from server.casting import cast
+from server.http import Refused, answer, guarded, parse, read_body
+from server.opening import open_room, take_seat, ticket
+from server.ratelimit import Buckets
+from server.room import Room
+from server.rooms import Rooms
+from server.seats import Ticket, clean_code
+
+
+class NewRoom(BaseModel):
+    """What opening a room takes."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    system: str = Field(max_length=80)
+    name: str = Field(default="", max_length=80)
+    language: str = Field(default="en", max_length=20)
+    demo: bool = False
+
+
+class NewSession(BaseModel):
+    """What taking a seat takes; without a name it only looks who is free."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    join: str = Field(max_length=40)
+    name: str | None = Field(default=None, max_length=60)
+    want: list[str] = Field(default=[], max_length=20)
+    language: str = Field(default="en", max_length=20)
+
+
+class Qr(BaseModel):
+    """What a QR code says."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    text: str = Field(min_length=1, max_length=600)
+
+
+class Api:
+    """The calls over one process's rooms."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.settings = rooms.settings
+        per_second = rooms.settings.joins_per_minute / 60
+        self.joins = Buckets(per_second, rooms.settings.joins_per_minute)
+
+    def routes(self) -> list[BaseRoute]:
+        """The routes of the calls."""
+        calls = (
+            ("/api/v1/systems", "GET", self.systems),
+            ("/api/v1/rooms", "POST", self.open),
+            ("/api/v1/session", "POST", self.session),
+            ("/api/v1/import", "POST", self.read_file),
+            ("/api/v1/qr", "POST", self.qr),
+            ("/healthz", "GET", self.healthz),
+            ("/readyz", "GET", self.readyz),
+        )
+        return [Route(path, guarded(call), methods=[method]) for path, method, call in calls]
+
+    async def systems(self, request: Request) -> Response:
+        """Every rule system that can be played here."""
+        return answer(
+            [
+                {
+                    "id": pack.rules.id,
+                    "languages": list(pack.languages),
+                    "demo": pack.demo_file.is_file(),
+                    "options": [
+                        {"id": key, "choices": list(one.choices), "default": one.default}
+                        for key, one in pack.rules.options.items()
+                    ],
+                }
+                for pack in self.rooms.packs.values()
+            ]
+        )
+
+    async def open(self, request: Request) -> Response:
+        """Open a room."""
+        asked = await parse(request, NewRoom, self.settings.body_bytes)
+        pack = self.rooms.packs.get(asked.system)
+        if pack is None:
+            known = ", ".join(sorted(self.rooms.packs))
+            raise Refused(404, "unknown", f"no such system; there are: {known}", what="system")
+        if asked.demo and not pack.demo_file.is_file():
+            raise Refused(404, "unknown", "this system has no demo fight", what="demo")
+        commands = demo_commands(pack) if asked.demo else ()
+        name = " ".join(asked.name.split())
+        opened = await open_room(self.rooms, asked.system, name, commands, asked.language)
+        base = self.base(request)
+        room = opened.room.id
+        return answer(
+            {
+                "room": room,
+                "gm": {"token": opened.gm, "url": f"{base}/gm#room={room}&token={opened.gm}"},
+                "join": {"code": opened.code, "url": f"{base}/join#{opened.code}"},
+                "display": {
+                    "token": opened.display,
+                    "url": f"{base}/display#room={room}&token={opened.display}",
+                },
+            },
+            201,
+        )
+
+    def base(self, request: Request) -> str:
+        """The address that people reach this server at."""
+        public = self.settings.public_url
+        return (public or str(request.base_url)).rstrip("/")
+
+    async def session(self, request: Request) -> Response:
+        """Take a seat by join code, or look which characters are free."""
+        address = request.client.host if request.client else ""
+        if not self.joins.take(address, self.rooms.clock.now()):
+            raise Refused(429, "too_fast", "too many tries; wait a minute")
+        asked = await parse(request, NewSession, self.settings.body_bytes)
+        code = clean_code(asked.join)
+        room_id = await self.rooms.store.room_of(code) if code else None
+        room = await self.rooms.get(room_id) if room_id else None
+        if room is None:
+            raise Refused(404, "unknown", "no room has this code", what="code")
+        free = free_characters(room.state)
+        if asked.name is None:
+            people = [{"id": who, "name": name} for who, name in free.items()]
+            state = room.state
+            return answer({"room": {"name": state.name, "system": state.pack}, "free": people})
+        name = " ".join(asked.name.split())
+        if not name:
+            raise Refused(422, "requirement", "a name is needed", what="name")
+        want = tuple(CombatantId(one) for one in asked.want)
+        if not set(want) <= set(free):
+            raise Refused(409, "taken", "somebody else plays this character")
+        seat, token = await take_seat(
+            self.rooms, room, "player", name, controls=want, language=asked.language
+        )
+        found = {"room": room.id, "seat": seat, "token": token, "role": "player"}
+        return answer(found, 201)
+
+    async def bearer(self, request: Request) -> tuple[Room, Ticket]:
+        """Whose call it is: the token names the seat, the header X-Room the room."""
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        room_id = request.headers.get("x-room", "")
+        if scheme.lower() == "bearer" and token and room_id:
+            room = await self.rooms.get(room_id)
+            kept = await ticket(self.rooms, room_id, token) if room else None
+            if room and kept and kept.seat in room.state.seats:
+                return room, kept
+        raise Refused(401, "token", "a seat's token is needed")
+
+    async def read_file(self, request: Request) -> Response:
+        """Read a file of creatures; nothing is added yet."""
+        room, kept = await self.bearer(request)
+        if kept.role != "gm":
+            raise Refused(403, "role", "only the GM imports")
+        body = await read_body(request, self.settings.import_bytes)
+        filename = unquote(request.headers.get("x-filename", ""))[:200] or None
+        try:
+            found = await asyncio.to_thread(imports.read, body, filename)
+        except imports.Unreadable as error:
+            tried = [{"format": name, "reason": str(reason)} for name, reason in error.tried]
+            raise Refused(422, "unreadable", str(error), tried=tried) from None
+        document = found.model_dump(mode="json")
+        for sheet, one in zip(found.creatures, document["creatures"], strict=True):
+            one["creature"] = orjson.loads(codec.dump(cast(sheet, room.pack.rules)))
+        return answer(document)
+
+    async def qr(self, request: Request) -> Response:
+        """A text as a QR code in SVG."""
+        asked = await parse(request, Qr, self.settings.body_bytes)
+        image = io.BytesIO()
+        try:
+            segno.make(asked.text, error="m").save(image, kind="svg", border=2, xmldecl=False)
+        except segno.DataOverflowError:
+            raise Refused(422, "too_big", "too long for a QR code") from None
+        return Response(image.getvalue(), media_type="image/svg+xml")
+
+    async def healthz(self, request: Request) -> Response:
+        """Whether this process lives."""
+        return answer({"ok": True})
+
+    async def readyz(self, request: Request) -> Response:
+        """Whether the store answers."""
+        await self.rooms.store.now()
+        return answer({"ok": True})
+
+
+def free_characters(state: Encounter) -> dict[CombatantId, str]:
+    """Characters that nobody plays, by name."""
+    taken = {one for seat in state.seats.values() for one in seat.controls}
+    return {
+        who: one.name
+        for who, one in state.combatants.items()
+        if one.kind == "pc" and not one.hidden and who not in taken
+    }

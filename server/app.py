@@ -1,0 +1,49 @@
+"""The application: the only place where settings, store, clock, packs and routes meet."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+
+from engine.packs import Pack
+from server import connection, pages
+from server.api import Api
+from server.clock import Clock
+from server.rooms import Rooms
+from server.settings import Settings
+from server.store import Store
+
+Ready = Callable[[Rooms], Awaitable[None]]
+
+
+def build_app(
+    settings: Settings,
+    store: Store,
+    clock: Clock,
+    packs: Mapping[str, Pack],
+    beside: Ready | None = None,
+) -> Starlette:
+    """The whole server as an ASGI application. ``beside`` runs once when the rooms are open."""
+    rooms = Rooms(settings, store, clock, packs)
+    files = pages.read_files(pages.find_dist())
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with rooms.running():
+            if beside is not None:
+                await beside(rooms)
+            yield
+
+    async def socket(websocket: WebSocket) -> None:
+        await connection.serve(websocket, rooms)
+
+    return Starlette(
+        routes=[
+            WebSocketRoute("/ws/v1", socket),
+            *Api(rooms).routes(),
+            *pages.routes(files, packs),
+        ],
+        lifespan=lifespan,
+    )

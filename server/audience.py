@@ -1,0 +1,169 @@
+"""The audience of one room: who is connected, and the sections each may see."""
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable
+from typing import Literal
+
+import orjson
+
+from engine.kernel import Encounter, Event, RulePack
+from engine.kernel.state import Seat
+from engine.kernel.units import SeatId
+from engine.kernel.view import Json, me, shared
+from server.logbook import Logbook
+from server.sections import Board
+
+Presence = Literal["here", "away", "offline"]
+MOST_NEWS = 50
+
+
+class Listener:
+    """One connection's place in the audience: what it has been sent, and what waits for it."""
+
+    def __init__(self, conn: str, seat: SeatId, *, gm: bool) -> None:
+        self.conn = conn
+        self.seat = seat
+        self.gm = gm
+        self.visible = True
+        self.version = 0
+        self.mine = b""
+        self.replies: deque[bytes] = deque()
+        self.news: deque[Json] = deque(maxlen=MOST_NEWS)
+        self.bye: tuple[int, str] | None = None
+        self.wake = asyncio.Event()
+
+    def reply(self, frame: bytes) -> None:
+        """Queue an answer to a frame of this connection."""
+        self.replies.append(frame)
+        self.wake.set()
+
+    def close(self, code: int, reason: str) -> None:
+        """Ask the connection to say goodbye."""
+        self.bye = self.bye or (code, reason)
+        self.wake.set()
+
+
+class Audience:
+    """Encodes what changed once per edition and wakes whoever listens; it never waits for them."""
+
+    def __init__(self, room: str, pack: RulePack) -> None:
+        self._room = room
+        self._pack = pack
+        self._boards: dict[bool, Board] = {True: Board(), False: Board()}
+        self._mine: dict[SeatId, bytes] = {}
+        self._listeners: list[Listener] = []
+        self._seen: dict[tuple[str, str], str] = {}
+        self._state: Encounter | None = None
+        self._log: Logbook | None = None
+        self._code: str | None = None
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody is connected."""
+        return not self._listeners
+
+    def show(self, state: Encounter, log: Logbook, events: Iterable[Event] = ()) -> None:
+        """The room has changed: encode its sections and wake everybody."""
+        self._state, self._log = state, log
+        news: list[Json] = [{"type": one.type} for one in events]
+        for gm, board in self._boards.items():
+            board.put(self._sections(state, log, gm=gm))
+        self._mine.clear()
+        for one in self._listeners:
+            if one.gm:
+                one.news.extend(news)
+            one.wake.set()
+
+    def name_code(self, code: str | None) -> None:
+        """The room's join code, for the GM to show."""
+        self._code = code
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Presence has changed: show the room again."""
+        if self._state is not None and self._log is not None:
+            self.show(self._state, self._log)
+
+    def _sections(self, state: Encounter, log: Logbook, *, gm: bool) -> dict[str, Json]:
+        found = shared(state, self._pack, gm=gm)
+        room = {"id": self._room, **_as_dict(found["room"])}
+        seats = room["seats"]
+        assert isinstance(seats, list)
+        room["seats"] = [{**one, "presence": self.presence(one["id"])} for one in seats]
+        if gm:
+            room["join"] = self._code and {"code": self._code, "path": f"/join#{self._code}"}
+            found["stack"] = self._with_receipts(_as_dict(found["stack"]))
+        return {**found, "room": room, "log": log.edition(gm=gm)}
+
+    def _with_receipts(self, stack: dict[str, Json]) -> dict[str, Json]:
+        """The GM's stack with how far each prompt has got: sent, shown, touched."""
+        frames = stack["frames"]
+        assert isinstance(frames, list)
+        for frame in frames:
+            for asked in frame.get("asked", ()):
+                key = (frame["id"], asked["actor"])
+                asked["seen"] = self._seen.get(key)
+        return stack
+
+    def mine(self, seat: SeatId) -> bytes:
+        """The section that is private to a seat."""
+        assert self._state is not None
+        if seat not in self._mine:
+            one = self._state.seats.get(seat) or Seat(id=seat, name="", role="spectator")
+            self._mine[seat] = orjson.dumps(me(self._state, one, self._pack))
+        return self._mine[seat]
+
+    def changed(self, one: Listener) -> dict[str, bytes]:
+        """The sections that a listener has not got, which are now his."""
+        board = self._boards[one.gm]
+        parts = board.since(one.version)
+        one.version = board.version
+        mine = self.mine(one.seat)
+        if mine != one.mine:
+            one.mine = mine
+            parts["me"] = mine
+        return parts
+
+    def prompted(self, seat: SeatId) -> bool:
+        """Whether a seat has something to answer."""
+        return b'"status":"open"' in self.mine(seat)
+
+    def join(self, one: Listener) -> None:
+        """Somebody listens; an older connection of the same page makes way."""
+        for other in self._listeners:
+            if other.conn == one.conn and other.seat == one.seat:
+                other.close(4409, "this page connected again")
+        self._listeners.append(one)
+        self.refresh()
+
+    def leave(self, one: Listener) -> None:
+        """Somebody listens no more."""
+        if one in self._listeners:
+            self._listeners.remove(one)
+            self.refresh()
+
+    def see(self, window: str, actor: str, stage: str) -> None:
+        """A prompt was shown or touched."""
+        if self._seen.get((window, actor)) != "touched":
+            self._seen[(window, actor)] = stage
+            if len(self._seen) > 500:
+                self._seen.pop(next(iter(self._seen)))
+            self.refresh()
+
+    def presence(self, seat: str) -> Presence:
+        """Whether a seat is here, away (no page of it in front) or offline."""
+        pages = [one.visible for one in self._listeners if one.seat == seat]
+        if not pages:
+            return "offline"
+        return "here" if any(pages) else "away"
+
+    def close(self, code: int, reason: str) -> None:
+        """Say goodbye to everybody."""
+        for one in self._listeners:
+            one.close(code, reason)
+
+
+def _as_dict(value: Json) -> dict[str, Json]:
+    assert isinstance(value, dict)
+    return value

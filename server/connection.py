@@ -1,0 +1,189 @@
+"""One socket: read and decode, queue commands, write what changed; close codes."""
+
+import asyncio
+import logging
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from engine.kernel.units import SeatId
+from engine.text import codec
+from server import wire
+from server.audience import Listener
+from server.greeting import Bye, greet, say_bye
+from server.ratelimit import Bucket
+from server.room import Room, RoomGone
+from server.rooms import Rooms
+from server.seats import Ticket
+from server.store import StoreAway
+
+MOST_BAD = 50
+"""Frames that are none of the protocol, before a connection is given up."""
+
+log = logging.getLogger(__name__)
+
+
+class Connection:
+    """A seat's connection: three tasks, none of which waits for another's work."""
+
+    def __init__(
+        self, socket: WebSocket, rooms: Rooms, room: Room, hello: wire.Hello, kept: Ticket
+    ) -> None:
+        self.socket = socket
+        self.settings = rooms.settings
+        self.clock = rooms.clock
+        self.room = room
+        self.seat = SeatId(kept.seat)
+        self.role = kept.role
+        self.listener = Listener(hello.conn, self.seat, gm=kept.role == "gm")
+        self.commands: asyncio.Queue[wire.Do] = asyncio.Queue(rooms.settings.queue)
+        self.bucket = Bucket(rooms.settings.frames_per_second, rooms.settings.frames_burst)
+        self.bad = 0
+        self.seq = 0
+
+    async def run(self) -> None:
+        """Serve until the socket closes. Raises Bye where this side ends it."""
+        self.room.audience.join(self.listener)
+        try:
+            await self._welcome()
+            async with asyncio.TaskGroup() as group:
+                group.create_task(self._write())
+                group.create_task(self._work())
+                group.create_task(self._beat())
+                group.create_task(self._read())
+        except* WebSocketDisconnect:
+            pass
+        except* Bye as group_of_byes:
+            bye = group_of_byes.exceptions[0]
+            assert isinstance(bye, Bye)
+            await say_bye(self.socket, bye)
+        finally:
+            self.room.audience.leave(self.listener)
+
+    async def _send(self, frame: bytes) -> None:
+        try:
+            await self.socket.send_text(frame.decode())
+        except RuntimeError:
+            raise WebSocketDisconnect(1006) from None
+
+    async def _welcome(self) -> None:
+        head = wire.frame(
+            "welcome",
+            seat=self.seat,
+            role=self.role,
+            room=self.room.id,
+            now=self.room.now(),
+            limits={"frame_bytes": self.settings.frame_bytes},
+        )
+        parts = self.room.audience.changed(self.listener)
+        await self._send(wire.sections(head, parts, {}))
+
+    async def _write(self) -> None:
+        """Send answers and whatever has changed; a slow reader gets the newest, once."""
+        listener = self.listener
+        while True:
+            await listener.wake.wait()
+            listener.wake.clear()
+            parts = self.room.audience.changed(listener)
+            if parts:
+                self.seq += 1
+                news = [listener.news.popleft() for _ in range(len(listener.news))]
+                head = wire.frame("update", seq=self.seq, now=self.room.now())
+                await self._send(wire.sections(head, parts, {"events": news}))
+            while listener.replies:
+                await self._send(listener.replies.popleft())
+            if listener.bye is not None:
+                raise Bye(*listener.bye)
+
+    async def _beat(self) -> None:
+        while True:
+            prompted = self.room.audience.prompted(self.seat)
+            settings = self.settings
+            await self.clock.wait(settings.prompt_beat_ms if prompted else settings.beat_ms)
+            self.listener.reply(wire.frame("beat", now=self.room.now()))
+
+    async def _read(self) -> None:
+        """Take frames as they come; commands only queue, so that pings are always answered."""
+        while True:
+            try:
+                text = await self.socket.receive_text()
+            except KeyError:
+                self._refuse(None, "bad_message", detail="binary frames are not used")
+                continue
+            if not self.bucket.take(self.clock.now()):
+                self.bad += 1
+                self._refuse(None, "too_fast")
+                continue
+            try:
+                if len(text) > self.settings.frame_bytes:
+                    raise Bye(4413, "a frame is too big")
+                self._dispatch(wire.read(text))
+            except wire.BadMessage as error:
+                self._refuse(None, "bad_message", detail=str(error)[:200])
+
+    def _refuse(self, command_id: str | None, reason: str, **params: str | int) -> None:
+        self.listener.reply(wire.frame("no", re=command_id, reason=reason, params=params))
+        if reason in ("bad_message", "too_fast"):
+            self.bad += 1
+            if self.bad > MOST_BAD:
+                raise Bye(4429, "too many frames that are not of the protocol")
+
+    def _dispatch(self, frame: wire.Frame) -> None:
+        match frame:
+            case wire.Ping(c=c):
+                self.listener.reply(wire.frame("pong", c=c, now=self.room.now()))
+            case wire.Do(id=command_id):
+                try:
+                    self.commands.put_nowait(frame)
+                except asyncio.QueueFull:
+                    self._refuse(command_id, "too_fast")
+            case wire.Seen(window=window, actor=actor, stage=stage):
+                seat = self.room.state.seats.get(self.seat)
+                if seat and actor in seat.controls:
+                    self.room.audience.see(window, actor, stage)
+            case wire.Here(visible=visible):
+                self.listener.visible = visible
+                self.room.audience.refresh()
+            case wire.Hello():
+                self._refuse(None, "bad_message", detail="hello was said before")
+
+    async def _work(self) -> None:
+        """Carry out commands, one after the other."""
+        while True:
+            do = await self.commands.get()
+            self.listener.reply(await self._do(do))
+
+    async def _do(self, do: wire.Do) -> bytes:
+        try:
+            command = codec.asked.validate_python(do.cmd)
+        except ValidationError as error:
+            detail = wire.first(error)[:200]
+            return wire.frame("no", re=do.id, reason="bad_message", params={"detail": detail})
+        try:
+            answer = await self.room.submit(
+                command, seat=self.seat, command_id=f"{self.seat}:{do.id}"
+            )
+        except StoreAway:
+            return wire.frame("no", re=do.id, reason="store_away", params={})
+        except RoomGone:
+            raise Bye(4404, "the room is gone") from None
+        if answer.refusal is not None:
+            return wire.frame("no", re=do.id, **answer.refusal)
+        return wire.frame("ok", re=do.id)
+
+
+async def serve(socket: WebSocket, rooms: Rooms) -> None:
+    """A connection from its first frame to its close."""
+    if wire.PROTOCOL not in socket.scope.get("subprotocols", ()):
+        await socket.close(1002, f"the subprotocol is {wire.PROTOCOL}")
+        return
+    await socket.accept(subprotocol=wire.PROTOCOL)
+    try:
+        hello, room, kept = await greet(socket, rooms)
+        await Connection(socket, rooms, room, hello, kept).run()
+    except Bye as bye:
+        await say_bye(socket, bye)
+    except (StoreAway, RoomGone):
+        await say_bye(socket, Bye(4503, "the store does not answer"))
+    except WebSocketDisconnect:
+        pass

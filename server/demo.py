@@ -1,0 +1,89 @@
+"""The demo: one ready-made fight, its links printed for this machine and the local network."""
+
+import io
+import socket
+from collections.abc import Sequence
+
+import segno
+
+from engine.kernel.units import CombatantId
+from engine.packs import PackError, discover
+from engine.packs.demo import demo_commands
+from server.bots import Bots
+from server.opening import open_room, take_seat
+from server.rooms import Rooms
+from server.settings import Settings
+
+
+class Demo:
+    """Opens the fight once the server runs. Raises PackError at once for an unknown system."""
+
+    def __init__(self, settings: Settings, system: str | None, *, bots: bool) -> None:
+        packs = discover(settings.packs)
+        ready = [key for key, pack in packs.items() if pack.demo_file.is_file()]
+        chosen = system or next(iter(ready), None)
+        if chosen not in ready:
+            raise PackError(f"no demo fight for {chosen}; there are: {', '.join(ready)}")
+        self._settings = settings
+        self._system = chosen
+        self._bots = bots
+
+    async def __call__(self, rooms: Rooms) -> None:
+        """Open the room and print its links."""
+        pack = rooms.packs[self._system]
+        opened = await open_room(rooms, self._system, "Demo", demo_commands(pack))
+        room = opened.room
+        people = [one for one in room.state.combatants.values() if one.kind == "pc"]
+        links = []
+        for one in people:
+            controls = (CombatantId(one.id),)
+            seat, token = await take_seat(rooms, room, "player", one.name, controls=controls)
+            links.append((one.name, f"/play#room={room.id}&token={token}"))
+            if self._bots:
+                rooms.start(Bots(room, seat, rooms.clock).play())
+        gm = f"/gm#room={room.id}&token={opened.gm}"
+        print(self._text(gm, links, f"/join#{opened.code}", opened.code), flush=True)
+
+    def _text(self, gm: str, links: Sequence[tuple[str, str]], join: str, code: str) -> str:
+        """What to open where, and a QR code for the phones."""
+        bases = addresses(self._settings)
+        far = bases[-1]
+        lines = ["", "Offturn demo", "", f"GM        {bases[0]}{gm}"]
+        for name, path in links:
+            lines.append(f"{name:<9} {bases[0]}{path}")
+        if len(bases) > 1:
+            lines += ["", "From other devices in this network:", f"GM        {far}{gm}"]
+            lines += [f"{name:<9} {far}{path}" for name, path in links]
+        lines += ["", f"Or join with the code {code} at {far}{join}", "", qr(far + join)]
+        return "\n".join(lines)
+
+
+def qr(text: str) -> str:
+    """A QR code for a terminal."""
+    drawn = io.StringIO()
+    segno.make(text, error="l").terminal(drawn, border=2, compact=True)
+    return drawn.getvalue()
+
+
+def addresses(settings: Settings) -> list[str]:
+    """The addresses of this server: on this machine, and where it is reached from outside."""
+    if settings.public_url:
+        return [settings.public_url.rstrip("/")]
+    if settings.host not in ("0.0.0.0", "::"):
+        return [f"http://{settings.host}:{settings.port}"]
+    found = [f"http://127.0.0.1:{settings.port}"]
+    own = own_address()
+    if own:
+        found.append(f"http://{own}:{settings.port}")
+    return found
+
+
+def own_address() -> str | None:
+    """This machine's address in its network, if it has one. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            address = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if address.startswith("127.") else address

@@ -1,0 +1,70 @@
+"""HTTP calls in general: JSON bodies read with limits, JSON answers, refusals."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import orjson
+from pydantic import BaseModel, ValidationError
+from starlette.requests import Request
+from starlette.responses import Response
+
+from server import wire
+from server.store import StoreAway
+
+Body = TypeVar("Body", bound=BaseModel)
+Call = Callable[[Request], Awaitable[Response]]
+
+
+class Refused(Exception):
+    """A call is answered with an error."""
+
+    def __init__(self, status: int, error: str, detail: str, **params: object) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.body = {"error": error, "detail": detail, "params": params}
+
+
+def answer(value: object, status: int = 200) -> Response:
+    """A JSON answer that no cache keeps."""
+    headers = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
+    return Response(orjson.dumps(value), status, headers, "application/json")
+
+
+def guarded(
+    call: Callable[[Request], Awaitable[Response]],
+) -> Callable[[Request], Awaitable[Response]]:
+    """The call, with its refusals as answers."""
+
+    async def guard(request: Request) -> Response:
+        try:
+            return await call(request)
+        except Refused as refused:
+            return answer(refused.body, refused.status)
+        except StoreAway:
+            body = {"error": "store_away", "detail": "the store does not answer", "params": {}}
+            return answer(body, 503)
+
+    return guard
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """The body of a call, refused as soon as it is too long."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Refused(413, "too_big", f"at most {most} bytes", most=most)
+    return bytes(body)
+
+
+async def parse(request: Request, model: type[Body], most: int) -> Body:
+    """The body of a call as its model."""
+    body = await read_body(request, most)
+    try:
+        value = orjson.loads(body)
+        wire.tame(value)
+        return model.model_validate(value)
+    except ValidationError as error:
+        raise Refused(422, "bad_message", wire.first(error)) from None
+    except (orjson.JSONDecodeError, wire.BadMessage) as error:
+        raise Refused(400, "bad_message", f"not a good body: {error}") from None

@@ -1,0 +1,95 @@
+"""Pages and their files: built HTML, hashed assets, catalogues of the packs, and the headers."""
+
+import mimetypes
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from engine.packs import Pack
+
+PAGES = {
+    "/": "index.html",
+    "/gm": "gm.html",
+    "/join": "player.html",
+    "/play": "player.html",
+    "/display": "display.html",
+}
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+    "connect-src 'self' ws: wss:; font-src 'self'; media-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": CSP,
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+FOREVER = "public, max-age=31536000, immutable"
+
+
+class NotBuilt(Exception):
+    """The pages are missing from this installation."""
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file as it is served."""
+
+    body: bytes
+    kind: str
+
+
+def find_dist() -> Path:
+    """The folder of the built pages: in the wheel, or beside the checkout. Raises NotBuilt."""
+    here = Path(__file__).parent
+    for folder in (here / "dist", here.parent / "static" / "dist"):
+        if (folder / "manifest.json").is_file():
+            return folder
+    raise NotBuilt("the pages are not built; install Offturn with uv or pip, which builds them")
+
+
+def read_files(dist: Path) -> Mapping[str, File]:
+    """Every built file by its path, read once: a rebuild does not pull files from under a page."""
+    found = {}
+    for path in sorted(dist.rglob("*")):
+        if path.is_file():
+            kind = mimetypes.guess_type(path.name)[0] or "text/plain"
+            if path.suffix in (".js", ".mjs"):
+                kind = "text/javascript"
+            found[path.relative_to(dist).as_posix()] = File(path.read_bytes(), kind)
+    return found
+
+
+def routes(files: Mapping[str, File], packs: Mapping[str, Pack]) -> list[BaseRoute]:
+    """The routes of pages, assets and catalogues."""
+
+    async def page(request: Request) -> Response:
+        file = files[PAGES[request.url.path]]
+        return Response(
+            file.body, media_type=file.kind, headers={**HEADERS, "Cache-Control": "no-cache"}
+        )
+
+    async def asset(request: Request) -> Response:
+        file = files.get("assets/" + request.path_params["name"])
+        if file is None:
+            return PlainTextResponse("no such file", 404)
+        headers = {"Cache-Control": FOREVER, "X-Content-Type-Options": "nosniff"}
+        return Response(file.body, media_type=file.kind, headers=headers)
+
+    async def catalogue(request: Request) -> Response:
+        pack = packs.get(request.path_params["system"])
+        text = pack.catalogue(request.path_params["language"]) if pack else None
+        if text is None:
+            return PlainTextResponse("no such catalogue", 404)
+        return PlainTextResponse(text, headers={"Cache-Control": "no-cache"})
+
+    return [
+        *(Route(path, page, methods=["GET"]) for path in PAGES),
+        Route("/assets/{name:path}", asset, methods=["GET"]),
+        Route("/locales/{system}/{language}.ftl", catalogue, methods=["GET"]),
+    ]

@@ -1,0 +1,242 @@
+"""One table: the only writer of this process's copy of an encounter."""
+
+import asyncio
+import logging
+import secrets
+from dataclasses import dataclass, replace
+
+import orjson
+
+from engine.kernel import Command, Encounter, Event, Rejected, Stamp, decide
+from engine.kernel import commands as c
+from engine.kernel.dice import seeded
+from engine.kernel.units import Instant, SeatId
+from engine.packs import Pack
+from engine.text import codec
+from server.audience import Audience
+from server.clock import Clock
+from server.copybook import Broken, Copy, chained
+from server.roomclock import room_now, store_deadline
+from server.seats import check_role, new_id
+from server.store import Append, Appended, Conflict, Record, Repeated, Store, StoreAway
+
+SNAPSHOT_EVERY = 50
+"""Events between two snapshots."""
+RETRY_MS = 500
+"""How long a due deadline waits for a store that is away before it is tried again."""
+TRIES = 50
+"""Conflicts in a row before a room gives up on a command."""
+
+log = logging.getLogger(__name__)
+
+
+class RoomGone(Exception):
+    """The room is not in the store any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the sender of a command is told; ``refusal`` None: it took effect."""
+
+    refusal: dict[str, object] | None = None
+
+    def dump(self) -> bytes:
+        """As the store remembers it."""
+        return orjson.dumps(self.refusal)
+
+
+class Room:
+    """A live room of this process."""
+
+    def __init__(self, room: str, store: Store, clock: Clock, pack: Pack, copy: Copy) -> None:
+        self.id = room
+        self.pack = pack
+        self.audience = Audience(room, pack.rules)
+        self._store = store
+        self._clock = clock
+        self._copy = copy
+        self._turn = asyncio.Lock()
+        self._changed = asyncio.Event()
+        self._snapshot_at = copy.serial
+        self._shaken = False
+        self.audience.show(copy.state, copy.log)
+
+    @property
+    def state(self) -> Encounter:
+        """The encounter as this process knows it."""
+        return self._copy.state
+
+    def now(self) -> int:
+        """The instant on the room's clock."""
+        return room_now(self.state, self._clock.now())
+
+    async def submit(
+        self,
+        command: Command,
+        *,
+        seat: SeatId | None = None,
+        command_id: str | None = None,
+    ) -> Answer:
+        """Carry out a command, or say why not. Its effect is on disk when this returns.
+
+        ``seat`` None: the server itself asks. Raises StoreAway and RoomGone.
+        """
+        if isinstance(command, c.Resume):
+            command = replace(command, clock=self._clock.now())
+        async with self._turn:
+            if self._shaken:
+                await self._recover()
+            try:
+                return await self._perform(command, seat, command_id)
+            except StoreAway:
+                self._shaken = True
+                raise
+
+    async def _perform(
+        self, command: Command, seat: SeatId | None, command_id: str | None
+    ) -> Answer:
+        for _ in range(TRIES):
+            try:
+                events = self._decide(command, seat)
+            except Rejected as rejected:
+                refusal = rejected.refusal
+                return Answer({"reason": str(refusal.reason), "params": dict(refusal.params)})
+            if not events:
+                return Answer()
+            answer = await self._append(events, command_id)
+            if answer is not None:
+                return answer
+        raise RuntimeError(f"room {self.id}: {TRIES} conflicts in a row")
+
+    def _decide(self, command: Command, seat: SeatId | None) -> tuple[Event, ...]:
+        state = self.state
+        if seat is not None:
+            assert isinstance(command, c.SeatCommand | c.DirectorCommand)
+            check_role(state, seat, command)
+        now = room_now(state, self._clock.now())
+        roll = seeded(secrets.randbits(64))
+        return decide(
+            state, command, Stamp(now=now, sent=now, roll=roll, fresh=new_id), self.pack.rules
+        )
+
+    async def _append(self, events: tuple[Event, ...], command_id: str | None) -> Answer | None:
+        """Keep what was decided; None where somebody else was first and it must be decided anew."""
+        copy = self._copy
+        body = codec.dump(events)
+        after = copy.after(events)
+        record = Record(
+            serial=copy.serial + len(events),
+            chain=chained(copy.chain, body),
+            at=self._clock.now(),
+            command=command_id,
+            answer=Answer().dump(),
+            events=body,
+        )
+        due = record.serial - self._snapshot_at >= SNAPSHOT_EVERY
+        request = Append(
+            expected_serial=copy.serial,
+            expected_chain=copy.chain,
+            record=record,
+            deadline=store_deadline(after),
+            snapshot=self._snapshot_after(record) if due else None,
+        )
+        match await self._store.append(self.id, request):
+            case Appended():
+                if due:
+                    self._snapshot_at = record.serial
+                await self._take(record)
+                return Answer()
+            case Repeated(answer=answer):
+                await self._catch_up()
+                return Answer(orjson.loads(answer))
+            case Conflict():
+                await self._catch_up()
+                return None
+
+    def _snapshot_after(self, record: Record) -> bytes:
+        twin = self._copy.twin()
+        twin.take(record)
+        return twin.dump()
+
+    async def published(self, record: Record | None) -> None:
+        """A record was published by some process; None: some may have been missed."""
+        async with self._turn:
+            if record is None:
+                await self._catch_up()
+            else:
+                await self._take(record)
+
+    async def _take(self, record: Record) -> None:
+        copy = self._copy
+        if record.serial <= copy.serial:
+            return
+        try:
+            events = copy.take(record)
+        except Broken:
+            await self._catch_up()
+            return
+        self._show(events)
+
+    async def _catch_up(self) -> None:
+        """Fetch what is missing; where that does not follow, load the room anew."""
+        try:
+            for _ in range(TRIES):
+                for record in await self._store.since(self.id, self._copy.serial):
+                    self._show(self._copy.take(record))
+                newest = await self._store.serial(self.id)
+                if newest == self._copy.serial:
+                    return
+                if newest is None or newest < self._copy.serial:
+                    raise Broken
+        except Broken:
+            log.warning("room %s: this copy had parted from the store's", self.id)
+        loaded = await self._store.load(self.id)
+        if loaded is None:
+            self.audience.close(4404, "the room is gone")
+            raise RoomGone
+        self._copy = Copy.load(loaded)
+        self._show(())
+
+    def _show(self, events: tuple[Event, ...]) -> None:
+        self.audience.show(self.state, self._copy.log, events)
+        self._changed.set()
+
+    async def _recover(self) -> None:
+        """The store was away: what happened meanwhile, and how much time is to be given back."""
+        await self._catch_up()
+        await self._store.beat()
+        for one in await self._store.outages(self.state.clock.outage_until):
+            command = c.Outage(start=Instant(one.start), end=Instant(one.end))
+            await self._perform(command, None, None)
+        self._shaken = False
+
+    async def give_back(self) -> None:
+        """Give back time in which no server kept the clock, before anything is held late."""
+        async with self._turn:
+            await self._recover()
+
+    async def keep_time(self) -> None:
+        """Let happen what is due, for as long as the room is in memory."""
+        while True:
+            due = store_deadline(self.state)
+            self._changed.clear()
+            if due is None:
+                await self._changed.wait()
+            elif self._clock.now() < due:
+                await self._until(due)
+            else:
+                try:
+                    await self.give_back()
+                    if self._clock.now() >= (store_deadline(self.state) or due + 1):
+                        await self.submit(c.Tick())
+                except StoreAway:
+                    await self._clock.wait(RETRY_MS)
+
+    async def _until(self, due: int) -> None:
+        """Wait for an instant on the store's clock, or for a change of the room."""
+        async with asyncio.TaskGroup() as group:
+            alarm = group.create_task(self._clock.sleep_until(due))
+            change = group.create_task(self._changed.wait())
+            await asyncio.wait((alarm, change), return_when=asyncio.FIRST_COMPLETED)
+            alarm.cancel()
+            change.cancel()

@@ -1,0 +1,66 @@
+"""Seats at the border: secrets, their hashes, join codes, and what a role may ask for."""
+
+import hashlib
+import secrets
+from typing import Literal
+
+import orjson
+from pydantic import BaseModel, ConfigDict
+
+from engine.kernel import commands as c
+from engine.kernel.refusals import Reason, reject
+from engine.kernel.state import Encounter
+from engine.kernel.units import SeatId
+
+ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""Letters and digits that nobody mistakes for one another."""
+CODE_LENGTH = 6
+
+
+class Ticket(BaseModel):
+    """What is kept of a seat's token: whose it is."""
+
+    model_config = ConfigDict(frozen=True)
+
+    seat: str
+    role: Literal["gm", "player", "spectator", "display", "bridge"]
+
+    def dump(self) -> bytes:
+        """As the store keeps it."""
+        return orjson.dumps(self.model_dump())
+
+
+def new_token() -> str:
+    """A seat's secret: shown once, kept as its hash only."""
+    return secrets.token_urlsafe(24)
+
+
+def new_id() -> str:
+    """An id that tells nothing."""
+    return secrets.token_urlsafe(9)
+
+
+def new_code() -> str:
+    """A join code for reading aloud."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+
+def clean_code(text: str) -> str:
+    """A join code as somebody typed it, in the one form it has."""
+    return "".join(text.split()).replace("-", "").upper()
+
+
+def field_of(token: str) -> str:
+    """The name under which a token's ticket is kept. Looking up a hash takes no secret's time."""
+    return "token:" + hashlib.sha256(token.encode()).hexdigest()
+
+
+def check_role(state: Encounter, seat: SeatId, command: c.SeatCommand | c.DirectorCommand) -> None:
+    """Raise Rejected unless this seat may send this command for whom it names."""
+    mine = state.seats.get(seat)
+    if mine is not None and mine.role == "gm":
+        return
+    if mine is None or mine.role != "player" or not isinstance(command, c.SeatCommand):
+        raise reject(Reason.ROLE)
+    if command.actor not in mine.controls:
+        raise reject(Reason.NOT_YOURS)

@@ -1,0 +1,44 @@
+"""Settings: command line and environment, read once into one frozen object."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Settings(BaseModel):
+    """What a server is told. Lengths are in ms, sizes in bytes."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    host: str = "127.0.0.1"
+    port: int = Field(default=8000, ge=0, le=65535)
+    data_dir: Path = Path.home() / ".offturn"
+    redis_url: str | None = None
+    public_url: str | None = None
+    packs: tuple[Path, ...] = ()
+
+    keep_room_ms: int = 7 * 24 * 3_600_000
+    """How long a room that nobody visits is kept."""
+    idle_room_ms: int = 300_000
+    """How long a process keeps a room in memory that nobody is in."""
+    frame_bytes: int = 16_384
+    body_bytes: int = 65_536
+    import_bytes: int = 8 * 1_048_576
+    hello_ms: int = 5_000
+    beat_ms: int = 5_000
+    prompt_beat_ms: int = 2_000
+    frames_per_second: float = 20.0
+    frames_burst: int = 60
+    joins_per_minute: int = 20
+    """Tries of join codes from one address."""
+    queue: int = 64
+    """Commands of one connection that may wait."""
+
+
+def read_environment(env: Mapping[str, str] = os.environ) -> dict[str, str]:
+    """The settings that the environment gives: OFFTURN_ and the setting's name."""
+    names = ("redis_url", "public_url", "data_dir", "host", "port")
+    found = {name: env.get(f"OFFTURN_{name.upper()}", "") for name in names}
+    return {name: value for name, value in found.items() if value}
