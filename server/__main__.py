@@ -90,7 +90,9 @@ async def serve(settings: Settings, beside: Ready | None) -> None:
     """Start the store, then serve until a signal. Raises PackError, NoStore, StoreAway."""
     packs = discover(settings.packs)
     async with AsyncExitStack() as stack:
-        url = settings.redis_url or await stack.enter_async_context(embedded(settings.data_dir))
+        url = settings.redis_url
+        if url is None:
+            url = await stack.enter_async_context(embedded(settings.data_dir))
         store = await stack.enter_async_context(RedisStore.connect(url))
         clock = await stack.enter_async_context(StoreClock.follow(store))
         config = uvicorn.Config(

@@ -6,7 +6,6 @@ from urllib.parse import unquote
 
 import orjson
 import segno
-from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -16,6 +15,7 @@ from engine.kernel.units import CombatantId
 from engine.packs.demo import demo_commands
 from engine.text import codec
 from server import imports
+from server.bodies import NewRoom, NewSession, Qr
 from server.casting import cast
 from server.http import Refused, answer, guarded, parse, read_body
 from server.opening import open_room, take_seat, ticket
@@ -23,36 +23,6 @@ from server.ratelimit import Buckets
 from server.room import Room
 from server.rooms import Rooms
 from server.seats import Ticket, clean_code
-
-
-class NewRoom(BaseModel):
-    """What opening a room takes."""
-
-    model_config = ConfigDict(extra="forbid")
-
-    system: str = Field(max_length=80)
-    name: str = Field(default="", max_length=80)
-    language: str = Field(default="en", max_length=20)
-    demo: bool = False
-
-
-class NewSession(BaseModel):
-    """What taking a seat takes; without a name it only looks who is free."""
-
-    model_config = ConfigDict(extra="forbid")
-
-    join: str = Field(max_length=40)
-    name: str | None = Field(default=None, max_length=60)
-    want: list[str] = Field(default=[], max_length=20)
-    language: str = Field(default="en", max_length=20)
-
-
-class Qr(BaseModel):
-    """What a QR code says."""
-
-    model_config = ConfigDict(extra="forbid")
-
-    text: str = Field(min_length=1, max_length=600)
 
 
 class Api:

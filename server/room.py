@@ -22,8 +22,6 @@ from server.store import Append, Appended, Conflict, Record, Repeated, Store, St
 
 SNAPSHOT_EVERY = 50
 """Events between two snapshots."""
-RETRY_MS = 500
-"""How long a due deadline waits for a store that is away before it is tried again."""
 TRIES = 50
 """Conflicts in a row before a room gives up on a command."""
 
@@ -53,10 +51,10 @@ class Room:
         self.pack = pack
         self.audience = Audience(room, pack.rules)
         self._store = store
-        self._clock = clock
+        self.clock = clock
         self._copy = copy
         self._turn = asyncio.Lock()
-        self._changed = asyncio.Event()
+        self.changed = asyncio.Event()
         self._snapshot_at = copy.serial
         self._shaken = False
         self.audience.show(copy.state, copy.log)
@@ -68,7 +66,7 @@ class Room:
 
     def now(self) -> int:
         """The instant on the room's clock."""
-        return room_now(self.state, self._clock.now())
+        return room_now(self.state, self.clock.now())
 
     async def submit(
         self,
@@ -82,7 +80,7 @@ class Room:
         ``seat`` None: the server itself asks. Raises StoreAway and RoomGone.
         """
         if isinstance(command, c.Resume):
-            command = replace(command, clock=self._clock.now())
+            command = replace(command, clock=self.clock.now())
         async with self._turn:
             if self._shaken:
                 await self._recover()
@@ -113,7 +111,7 @@ class Room:
         if seat is not None:
             assert isinstance(command, c.SeatCommand | c.DirectorCommand)
             check_role(state, seat, command)
-        now = room_now(state, self._clock.now())
+        now = room_now(state, self.clock.now())
         roll = seeded(secrets.randbits(64))
         return decide(
             state, command, Stamp(now=now, sent=now, roll=roll, fresh=new_id), self.pack.rules
@@ -127,7 +125,7 @@ class Room:
         record = Record(
             serial=copy.serial + len(events),
             chain=chained(copy.chain, body),
-            at=self._clock.now(),
+            at=self.clock.now(),
             command=command_id,
             answer=Answer().dump(),
             events=body,
@@ -199,7 +197,7 @@ class Room:
 
     def _show(self, events: tuple[Event, ...]) -> None:
         self.audience.show(self.state, self._copy.log, events)
-        self._changed.set()
+        self.changed.set()
 
     async def _recover(self) -> None:
         """The store was away: what happened meanwhile, and how much time is to be given back."""
@@ -214,29 +212,3 @@ class Room:
         """Give back time in which no server kept the clock, before anything is held late."""
         async with self._turn:
             await self._recover()
-
-    async def keep_time(self) -> None:
-        """Let happen what is due, for as long as the room is in memory."""
-        while True:
-            due = store_deadline(self.state)
-            self._changed.clear()
-            if due is None:
-                await self._changed.wait()
-            elif self._clock.now() < due:
-                await self._until(due)
-            else:
-                try:
-                    await self.give_back()
-                    if self._clock.now() >= (store_deadline(self.state) or due + 1):
-                        await self.submit(c.Tick())
-                except StoreAway:
-                    await self._clock.wait(RETRY_MS)
-
-    async def _until(self, due: int) -> None:
-        """Wait for an instant on the store's clock, or for a change of the room."""
-        async with asyncio.TaskGroup() as group:
-            alarm = group.create_task(self._clock.sleep_until(due))
-            change = group.create_task(self._changed.wait())
-            await asyncio.wait((alarm, change), return_when=asyncio.FIRST_COMPLETED)
-            alarm.cancel()
-            change.cancel()

@@ -11,6 +11,7 @@ from server.copybook import Copy
 from server.room import Room, RoomGone
 from server.settings import Settings
 from server.store import Store, StoreAway
+from server.timekeeper import keep_time
 
 BEAT_MS = 500
 SWEEP_MS = 1_000
@@ -79,7 +80,7 @@ class Rooms:
             room.audience.name_code(code.decode())
         self._rooms[room_id] = room
         self._tasks[room_id] = [
-            self._group.create_task(self._keep(room, room.keep_time())),
+            self._group.create_task(self._keep(room, keep_time(room))),
             self._group.create_task(self._keep(room, self._follow(room))),
         ]
         return room

@@ -1,0 +1,39 @@
+"""The timekeeper of a room: lets happen what is due, with every browser closed."""
+
+import asyncio
+
+from engine.kernel import commands as c
+from server.room import Room
+from server.roomclock import store_deadline
+from server.store import StoreAway
+
+RETRY_MS = 500
+"""How long a due deadline waits for a store that is away before it is tried again."""
+
+
+async def keep_time(room: Room) -> None:
+    """Let happen what is due, for as long as the room is in memory."""
+    while True:
+        due = store_deadline(room.state)
+        room.changed.clear()
+        if due is None:
+            await room.changed.wait()
+        elif room.clock.now() < due:
+            await _until(room, due)
+        else:
+            try:
+                await room.give_back()
+                if room.clock.now() >= (store_deadline(room.state) or due + 1):
+                    await room.submit(c.Tick())
+            except StoreAway:
+                await room.clock.wait(RETRY_MS)
+
+
+async def _until(room: Room, due: int) -> None:
+    """Wait for an instant on the store's clock, or for a change of the room."""
+    async with asyncio.TaskGroup() as group:
+        alarm = group.create_task(room.clock.sleep_until(due))
+        change = group.create_task(room.changed.wait())
+        await asyncio.wait((alarm, change), return_when=asyncio.FIRST_COMPLETED)
+        alarm.cancel()
+        change.cancel()
