@@ -13,6 +13,13 @@ class BoardDrag extends HTMLElement {
     this.addEventListener("pointermove", this.#move);
     this.addEventListener("pointerup", this.#up);
     this.addEventListener("pointercancel", this.#cancel);
+    if (this.hasAttribute("centred")) requestAnimationFrame(() => this.#centre());
+  }
+
+  #centre() {
+    this.querySelector(".token.active")?.scrollIntoView({ block: "nearest", inline: "center" });
+    const [own, token] = [this, this.querySelector(".token.active")].map((one) => one?.getBoundingClientRect());
+    if (own && token) this.scrollTop += token.top + token.height / 2 - own.top - own.height / 2;
   }
 
   /** @param {PointerEvent} event @returns {[number, number]} */

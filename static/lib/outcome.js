@@ -6,6 +6,9 @@
 /** @param {Prompt} one */
 const keyOf = (one) => `${one.window} ${one.actor}`;
 
+/** Whether an answer to it is still under way: then `ok` or `no` will tell. @param {State} state @param {Prompt} was */
+const answering = (state, was) => Object.values(state.pending).some(({ cmd }) => cmd.window === was.window && cmd.actor === was.actor);
+
 /** @param {State} before @param {State} next */
 const releasedSince = (before, next) => {
   const last = before.log.at(-1)?.n ?? 0;
@@ -16,11 +19,12 @@ const releasedSince = (before, next) => {
 export const outcomeOf = (before, next) => {
   if (next.kind !== "player") return null;
   if (next.me.prompts.some((one) => one.status === "open")) return null;
+  if (before.outcome?.kind === "too_late") return before.outcome;
   const now = new Map(next.me.prompts.map((one) => [keyOf(one), one]));
   for (const was of before.me.prompts) {
     const is = now.get(keyOf(was));
     const over = !is || is.status === "expired";
-    if (was.status === "open" && over) return { kind: "missed", actor: was.actor };
+    if (was.status === "open" && over && !answering(next, was)) return { kind: "missed", actor: was.actor };
   }
   const names = new Set(before.me.prompts.filter((one) => one.chosen?.reaction).map((one) => one.actor_name));
   const released = releasedSince(before, next).find((one) => names.has(one.text.params?.who?.t ?? ""));

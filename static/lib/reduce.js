@@ -48,6 +48,12 @@ const without = (state, id) => {
   return { ...state, pending };
 };
 
+/** An accepted action leaves no half-filled form behind. @param {State} state @param {string} id */
+const done = (state, id) => {
+  const next = without(state, id);
+  return state.pending[id]?.cmd.type === "act" ? { ...next, ui: { ...next.ui, draft: null } } : next;
+};
+
 /** @param {State} state */
 const older = (state) => {
   const pending = Object.entries(state.pending).map(([id, one]) => [id, { ...one, age: one.age + 1 }]);
@@ -76,7 +82,7 @@ export const reduce = (state, message) => {
     case "update":
       return withSections(state, message.sections ?? {});
     case "ok":
-      return without(state, message.re);
+      return done(state, message.re);
     case "no":
       return refused(state, message);
     case "bye":

@@ -318,7 +318,7 @@ add-board = Add a board
 ground-difficult = Difficult ground
 ground-blocked = Blocked
 place-on-board = Place { $name }
-token-at = { $name }, column { $x }, row { $y }
+token-at = { $name } ({ $x }, { $y })
 drop-menu = On this square
 just-place = Just place it here
 

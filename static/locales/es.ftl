@@ -318,7 +318,7 @@ add-board = Añadir un tablero
 ground-difficult = Terreno difícil
 ground-blocked = Bloqueado
 place-on-board = Colocar a { $name }
-token-at = { $name }, columna { $x }, fila { $y }
+token-at = { $name } ({ $x }, { $y })
 drop-menu = En esta casilla
 just-place = Solo colocarlo aquí
 

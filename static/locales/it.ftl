@@ -318,7 +318,7 @@ add-board = Aggiungi un tabellone
 ground-difficult = Terreno difficile
 ground-blocked = Bloccato
 place-on-board = Colloca { $name }
-token-at = { $name }, colonna { $x }, riga { $y }
+token-at = { $name } ({ $x }, { $y })
 drop-menu = In questa casella
 just-place = Mettilo qui e basta
 

@@ -328,7 +328,7 @@ add-board = Добавить поле
 ground-difficult = Трудная местность
 ground-blocked = Преграда
 place-on-board = Поставить: { $name }
-token-at = { $name }, столбец { $x }, ряд { $y }
+token-at = { $name } ({ $x }, { $y })
 drop-menu = На этой клетке
 just-place = Просто поставить сюда
 

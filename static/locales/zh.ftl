@@ -297,7 +297,7 @@ add-board = 添加地图
 ground-difficult = 困难地形
 ground-blocked = 阻挡
 place-on-board = 放置 { $name }
-token-at = { $name }，第 { $x } 列，第 { $y } 行
+token-at = { $name } ({ $x }, { $y })
 drop-menu = 在这一格
 just-place = 只放在这里
 

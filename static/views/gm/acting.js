@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { endTurn } from "../../lib/commands.js";
 import { activeRow, busy } from "../../lib/read.js";
 import { t } from "../../lib/text.js";
-import { draftForm, drafted } from "../shared/draft.js";
+import { draftButtons, draftForm, drafted } from "../shared/draft.js";
 import { squareForm } from "../shared/square-form.js";
 import { budgets, hitPoints, sideMark } from "../shared/marks.js";
 import { boardPane, pickSquare } from "./board.js";
@@ -31,7 +31,7 @@ const doing = (state, on) => {
   if (!option) return palette(state, on);
   const form = squareForm({ value: state.ui.draft.path?.[0] ?? null, label: t("set-square") }, (cell) => pickSquare(state, on, cell));
   const squares = html`<div class="square-picker"><p class="soft">${t("choose-square-board")}</p>${form}</div>`;
-  return draftForm(state, on, option, squares);
+  return html`${draftForm(state, on, option, squares)}${draftButtons(state, on, option)}`;
 };
 
 /** @param {State} state @param {On} on */

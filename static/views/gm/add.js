@@ -34,11 +34,11 @@ const creatureOf = (form, stats) => {
 
 /** @param {any} stat */
 const statField = (stat) => html`<label class="field"><span>${has(`stat-${stat.id}`) ? t(`stat-${stat.id}`) : stat.id}</span>
-  <input name="stat ${stat.id}" type=${stat.kind === "number" ? "number" : "text"} .value=${String(stat.default ?? "")} /></label>`;
+  <input name="stat ${stat.id}" type=${stat.kind === "number" ? "number" : "text"} value=${String(stat.default ?? "")} /></label>`;
 
-/** @param {string} name @param {string} label @param {string[]} choices @param {string} prefix */
-const select = (name, label, choices, prefix) => html`<label class="field"><span>${label}</span>
-  <select name=${name}>${choices.map((one) => html`<option value=${one}>${t(`${prefix}-${one}`)}</option>`)}</select></label>`;
+/** @param {string} name @param {string} label @param {string[]} choices @param {string} prefix @param {string} first */
+const select = (name, label, choices, prefix, first) => html`<label class="field"><span>${label}</span>
+  <select name=${name}>${choices.map((one) => html`<option value=${one} ?selected=${one === first}>${t(`${prefix}-${one}`)}</option>`)}</select></label>`;
 
 /** @param {any} state @param {any} on */
 export const addPanel = (state, on) => {
@@ -51,11 +51,11 @@ export const addPanel = (state, on) => {
   };
   return panel({ title: t("add-combatant"), name: "add", close: () => on.ui({ panel: null }) }, html`<form @submit=${submit}>
     <label class="field wide-field"><span>${t("name")}</span><input name="name" required maxlength="60" autocomplete="off" data-first /></label>
-    ${select("side", t("side"), sides, "side")} ${select("kind", t("kind"), KINDS, "kind")}
+    ${select("side", t("side"), sides, "side", "foes")} ${select("kind", t("kind"), KINDS, "kind", "npc")}
     <label class="field"><span>${t("initiative")}</span><input name="initiative" type="number" placeholder=${t("roll")} /></label>
     <label class="field"><span>${t("hp")}</span><input name="hp" type="number" min="0" /></label>
     ${stats.length ? html`<details class="wide-field"><summary>${t("stats")}</summary><div class="stat-fields">${stats.map(statField)}</div></details>` : ""}
-    <label class="field"><span>${t("copies")}</span><input name="count" type="number" min="1" max="20" .value=${"1"} /></label>
+    <label class="field"><span>${t("copies")}</span><input name="count" type="number" min="1" max="20" value="1" /></label>
     <label class="check"><input name="hidden" type="checkbox" /><span>${t("hidden-at-first")}</span></label>
     <button class="primary wide-field">${t("add")}</button>
   </form>`);

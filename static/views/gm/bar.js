@@ -24,9 +24,10 @@ export const bar = (state, on) => {
   return html`<header class="bar">
     <h1>${state.room.name}</h1>
     <span class="round">${state.room.status === "setup" ? t("setup") : state.room.status === "over" ? t("over") : t("round", { round: state.order.round })}</span>
+    ${stopped ? html`<span class="stopped" role="status">${icon("pause")}${t("paused")}</span>` : ""}
     <span class="gap"></span>
-    <button class=${stopped ? "primary" : "quiet"} ?disabled=${state.room.status === "over"} @click=${() => on.send(stopped ? resume() : pause())}>
-      ${icon(stopped ? "play" : "pause")}<span>${t(stopped ? "resume" : "pause")}</span></button>
+    ${state.room.status === "running" || stopped ? html`<button class=${stopped ? "primary" : "quiet"} @click=${() => on.send(stopped ? resume() : pause())}>
+      ${icon(stopped ? "play" : "pause")}<span>${t(stopped ? "resume" : "pause")}</span></button>` : ""}
     ${opener(state, on, "join", html`${icon("join")}<span>${t("join-players")}</span> <b class="code">${state.room.join?.code ?? ""}</b>`)}
     ${opener(state, on, "seats", html`${icon("seats")}<span>${t("seats-count", { here, all })}</span>`)}
     ${opener(state, on, "settings", html`${icon("settings")}<span class="wide">${t("settings")}</span>`)}

@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { applyCondition, defeat, edit, endEffect, initiative, order, place, remove, show } from "../../lib/commands.js";
 import { say, t } from "../../lib/text.js";
+import { budgetName } from "../shared/marks.js";
 import { squareForm } from "../shared/square-form.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On @typedef {import("../../lib/types.js").Row} Row */
@@ -16,7 +17,7 @@ const field = (label, value, set, type = "number") => html`<label class="field">
 /** @param {On} on @param {Row} one */
 const hurt = (on, one) => {
   if (!one.hp || one.hp.level) return "";
-  const set = (/** @type {number} */ value) => on.send(edit(one.id, { hp: { value: Math.max(0, value), max: one.hp.max } }));
+  const set = (/** @type {number} */ value) => on.send(edit(one.id, { hp: Math.max(0, value) }));
   return html`<div class="stepper" role="group" aria-label=${t("hp")}>
     <span>${t("hp")}</span>
     <button aria-label=${t("hp-less")} @click=${() => set(one.hp.value - 1)}>−</button>
@@ -24,6 +25,17 @@ const hurt = (on, one) => {
     <button aria-label=${t("hp-more")} @click=${() => set(one.hp.value + 1)}>+</button>
   </div>`;
 };
+
+/** @param {On} on @param {Row} one */
+const purse = (on, one) => one.budgets.map(({ id, value, cap }) => {
+  const set = (/** @type {number} */ next) => on.send(edit(one.id, { budgets: { [id]: next } }));
+  return html`<div class="stepper" role="group" aria-label=${budgetName(id)}>
+    <span>${budgetName(id)}</span>
+    <button aria-label=${t("less")} ?disabled=${value <= 0} @click=${() => set(value - 1)}>−</button>
+    <output>${value}</output>
+    <button aria-label=${t("more")} ?disabled=${value >= cap} @click=${() => set(value + 1)}>+</button>
+  </div>`;
+});
 
 /** @param {State} state @param {On} on @param {Row} one */
 const states = (state, on, one) => {
@@ -64,7 +76,7 @@ export const editor = (state, on, one) => {
     ${field(t("name"), one.name, (name) => name.trim() && on.send(edit(one.id, { name: name.trim() })), "text")}
     <div class="row">${field(t("initiative"), one.initiative ?? "", (value) => on.send(initiative(one.id, value === "" ? null : Number(value))))}
       <button @click=${() => on.send(initiative(one.id, null))}>${t("roll")}</button></div>
-    ${hurt(on, one)} ${states(state, on, one)} ${verbs(on, one)}
+    ${hurt(on, one)} ${purse(on, one)} ${states(state, on, one)} ${verbs(on, one)}
     ${state.board ? squareForm({ value: token ? [token.x, token.y] : null, label: t("place") }, ([x, y]) => on.send(place(one.id, x, y))) : ""}
     ${texts(one)}
   </section>`;

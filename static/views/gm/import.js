@@ -18,12 +18,16 @@ const warningList = (warnings) =>
 const reaction = (one) => html`<li><b>${one.name}</b> ${one.trigger ? html`<span class="trigger">${one.trigger}</span>` : ""}
   ${one.text ? html`<p class="soft">${one.text}</p>` : ""}</li>`;
 
+/** @param {number} mod */
+const signed = (mod) => (mod < 0 ? `−${-mod}` : `+${mod}`);
+
 /** @param {any} one */
-const facts = (one) => [
-  one.hp !== undefined && one.hp !== null && `${t("hp")} ${one.hp}`,
-  one.ac !== undefined && one.ac !== null && `${t("armour")} ${one.ac}`,
-  one.initiative !== undefined && one.initiative !== null && `${t("initiative")} ${one.initiative}`,
-].filter(Boolean).join(" · ");
+const facts = ({ hp, ac, initiative }) => {
+  const life = hp?.max ?? hp?.current ?? (typeof hp === "number" ? hp : null);
+  const start = typeof initiative === "number" ? initiative : initiative?.fixed ?? (Number.isInteger(initiative?.mod) ? signed(initiative.mod) : null);
+  const known = [["hp", life], ["armour", ac ?? null], ["initiative", start]].filter(([, value]) => value !== null);
+  return known.map(([id, value]) => `${t(id)} ${value}`).join(" · ");
+};
 
 /** @param {any} state @param {any} on @param {any} one @param {number} n */
 const creature = ({ ui: { found } }, on, one, n) => {

@@ -38,13 +38,12 @@ export const stack = (state, on) => {
   const { frames } = state.stack;
   const shown = frames.slice(-MOST);
   const below = frames.length - shown.length;
-  const paused = state.room.paused_at !== null;
   return html`<section class=${frames.length ? "stack" : "stack quiet-stack"} aria-label=${t("stack")}>
     <header><h2>${t("stack")}</h2>${frames.length ? html`<span class="soft">${t("stack-depth", { count: frames.length })}</span>` : ""}</header>
     ${frames.length
       ? html`${below ? html`<p class="soft below">${t("stack-below", { count: below })}</p>` : ""}
         <ol class="frames">${repeat(shown, (one) => one.id, (one, n) => card(state, on, one, n === shown.length - 1, n))}</ol>
-        <footer><button class="wide-button" ?disabled=${paused} @click=${() => on.send(closeAll())}>${t("close-all")}</button></footer>`
+        <footer><button class="wide-button" @click=${() => on.send(closeAll())}>${t("close-all")}</button></footer>`
       : html`<p class="empty soft">${t("stack-empty")}</p>`}
   </section>`;
 };

@@ -42,7 +42,7 @@ const line = (state, on, frame, one, n) => html`<li class="asked">
 /** @param {State} state @param {any} frame */
 const withheld = (state, frame) =>
   frame.withheld?.length
-    ? html`<details class="withheld"><summary>${t("withheld", { count: frame.withheld.length })}</summary><ul>${frame.withheld.map((/** @type {any} */ one) =>
+    ? html`<details class="withheld" ?open=${frame.withheld.length < 4}><summary>${t("withheld", { count: frame.withheld.length })}</summary><ul>${frame.withheld.map((/** @type {any} */ one) =>
         html`<li><b>${nameOf(state, one.actor)}</b> <span class="soft">${refusal(one.reason, one.params)}</span></li>`)}</ul></details>`
     : "";
 

@@ -10,6 +10,8 @@ import { promptKey } from "./prompts.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On @typedef {import("../../lib/types.js").Prompt} Prompt */
 
+const LONG = 56;
+
 /** @param {State} state @param {Prompt} one */
 export const pickedOption = (state, one) => {
   const picked = state.ui.picked?.[promptKey(one)];
@@ -52,7 +54,7 @@ const aim = (state, on, one, option) => {
 /** @param {State} state @param {On} on @param {Prompt} one @param {unknown} list */
 export const prompt = (state, on, one, list) => {
   const option = pickedOption(state, one);
-  const off = busy(state, one.actor) || stalled(state) === 2;
+  const off = busy(state, one.actor) || stalled(state) === 2 || state.room.paused_at !== null;
   const answer = (/** @type {object} */ command) => {
     on.ui({ changing: null, prompt: null });
     on.send(command);
@@ -64,7 +66,8 @@ export const prompt = (state, on, one, list) => {
     </header>
     <div class="phone-body">
       ${list}
-      <h1 id="trigger" tabindex="-1" data-first>${sideMark(rowOf(state, one.source)?.side ?? "others")} ${say(one.trigger)}</h1>
+      <h1 id="trigger" class=${say(one.trigger).length > LONG ? "long" : ""} tabindex="-1" data-first>
+        ${sideMark(rowOf(state, one.source)?.side ?? "others")} ${say(one.trigger)}</h1>
       <ul class="cards" role="radiogroup" aria-label=${t("your-reactions")}>${one.options.map((each) => card(state, on, one, each))}</ul>
       ${option ? aim(state, on, one, option) : ""}
     </div>

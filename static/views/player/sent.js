@@ -23,6 +23,6 @@ export const sent = (state, on, one, list) => html`<section class="phone sent" a
     </div>
   </div>
   <footer class="thumb">
-    <button class="big" ?disabled=${busy(state, one.actor)} @click=${() => on.ui({ changing: promptKey(one) })}>${t("change")}</button>
+    <button class="big" ?disabled=${busy(state, one.actor) || state.room.paused_at !== null} @click=${() => on.ui({ changing: promptKey(one) })}>${t("change")}</button>
   </footer>
 </section>`;

@@ -16,7 +16,7 @@ export const squarePicker = (state, on, option) => {
   return html`<div class="square-picker">
     <p>${t("choose-square")}</p>
     ${state.board
-      ? html`<board-drag class="scroll" .board=${state.board}
+      ? html`<board-drag class="scroll" centred .board=${state.board}
           @board-square=${(/** @type {any} */ event) => pick(event.detail.cell)}>
           ${boardPicture(state.board, { squares: option.squares, chosen, active: option.command.actor })}
         </board-drag>`

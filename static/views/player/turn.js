@@ -6,8 +6,9 @@ import { endTurn } from "../../lib/commands.js";
 import { activeRow, busy, stalled } from "../../lib/read.js";
 import { keyOf } from "../../lib/reduce.js";
 import { refusal, say, t } from "../../lib/text.js";
-import { draftForm, drafted, press } from "../shared/draft.js";
+import { draftButtons, draftForm, drafted, press } from "../shared/draft.js";
 import { budgets, hitPoints, price } from "../shared/marks.js";
+import { effectsOf } from "./effects.js";
 import { squarePicker } from "./square.js";
 import { top } from "./top.js";
 
@@ -53,12 +54,15 @@ export const turn = (state, on) => {
     ${top(state, on, html`<h1>${t("your-turn")}</h1>`)}
     <div class="phone-body">
       <p class="facts"><b>${active.name}</b> ${hitPoints(active.hp)} ${budgets(state, active)}</p>
+      ${effectsOf(state, active)}
       ${held ? html`<p class="resolving" role="status">${t("resolving-yours")}</p>` : ""}
       ${option ? draftForm(state, on, option, squarePicker(state, on, option)) : palette(state, on)}
     </div>
     <footer class="thumb">
-      <button class="big" ?disabled=${!(end?.enabled ?? !held) || busy(state, active.id) || stalled(state) === 2}
-        @click=${() => on.send(end?.command ?? endTurn(active.id))}>${t("end-turn")}</button>
+      ${option
+        ? draftButtons(state, on, option, "big")
+        : html`<button class="big" ?disabled=${!(end?.enabled ?? !held) || busy(state, active.id) || stalled(state) === 2}
+            @click=${() => on.send(end?.command ?? endTurn(active.id))}>${t("end-turn")}</button>`}
     </footer>
   </section>`;
 };

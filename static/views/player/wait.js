@@ -2,8 +2,9 @@
 // Waiting: who acts, how soon I am on, and how my characters are.
 import { html } from "lit-html";
 import { activeRow, mine, turnsUntil, upcoming } from "../../lib/read.js";
-import { say, t } from "../../lib/text.js";
-import { budgets, conditions, hitPoints, sideMark } from "../shared/marks.js";
+import { t } from "../../lib/text.js";
+import { budgets, hitPoints, sideMark } from "../shared/marks.js";
+import { effectsOf } from "./effects.js";
 import { top } from "./top.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
@@ -31,20 +32,14 @@ const coming = (state) => {
     html`<li class=${state.me.controls.includes(one.id) ? "mine" : ""}>${sideMark(one.side)} <span>${one.name}</span></li>`)}</ol></div>` : "";
 };
 
-/** @param {State} state @param {any} effect */
-const line = (state, effect) => html`<li><b>${say(effect.name)}</b>${effect.until ? html` <span class="soft">${say(effect.until)}</span>` : ""}</li>`;
-
 /** @param {State} state @param {import("../../lib/types.js").Row} row */
-const character = (state, row) => {
-  const effects = state.effects.filter((/** @type {any} */ one) => one.on === row.id);
-  return html`<article class=${row.defeated ? "character defeated" : "character"} aria-label=${row.name}>
+const character = (state, row) => html`<article class=${row.defeated ? "character defeated" : "character"} aria-label=${row.name}>
     <h2>${sideMark(row.side)} ${row.name}</h2>
     <p class="facts">${hitPoints(row.hp)}
       ${row.defeated ? html`<span class="tag">${t("defeated")}</span>` : ""}</p>
-    ${effects.length ? html`<ul class="effects">${effects.map((/** @type {any} */ one) => line(state, one))}</ul>` : conditions(row.conditions)}
+    ${effectsOf(state, row)}
     <div class="purse">${budgets(state, row)}</div>
   </article>`;
-};
 
 /** @param {State} state */
 const unseated = (state) => html`<div class="empty"><p><b>${t("no-character")}</b></p><p class="soft">${t("no-character-explained")}</p></div>`;

@@ -18,7 +18,7 @@ const linkLine = (state) => {
 
 /** @param {State} state */
 const pausedLine = (state) =>
-  state.room?.paused_at === null || !state.room
+  !state.room || state.room.paused_at === null || state.kind === "gm"
     ? ""
     : html`<p class="banner paused" role="status">${icon("pause")}<span><b>${t("paused")}</b> ${t("paused-explained")}</span></p>`;
 

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { fill } from "../../lib/commands.js";
 import { keyOf } from "../../lib/reduce.js";
-import { nameOf, rowOf } from "../../lib/read.js";
+import { busy, nameOf, rowOf } from "../../lib/read.js";
 import { say, t } from "../../lib/text.js";
 import { budgetName, sideMark } from "./marks.js";
 
@@ -64,8 +64,11 @@ export const draftForm = (state, on, option, squares) => html`<section class="dr
   ${option.targets?.candidates.length ? targets(state, on, option) : ""}
   ${Object.entries(option.choices ?? {}).map((one) => amount(state, on, one))}
   ${option.squares?.length ? squares : ""}
-  <div class="row">
-    <button @click=${() => on.ui({ draft: null })}>${t("cancel")}</button>
-    <button class="primary" ?disabled=${!ready(state, option)} @click=${() => on.send(fill(option, state.ui.draft))}>${t("do-it")}</button>
-  </div>
 </section>`;
+
+/** @param {State} state @param {On} on @param {Option} option @param {string} [size] */
+export const draftButtons = (state, on, option, size = "") => html`<div class="row">
+  <button class=${size} @click=${() => on.ui({ draft: null })}>${t("cancel")}</button>
+  <button class="primary ${size}" ?disabled=${!ready(state, option) || busy(state, option.command.actor)}
+    @click=${() => on.send(fill(option, state.ui.draft))}>${t("do-it")}</button>
+</div>`;
