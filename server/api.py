@@ -7,11 +7,11 @@ from urllib.parse import unquote
 import orjson
 import segno
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from engine.kernel.state import Encounter
-from engine.kernel.units import CombatantId
+from engine.kernel.units import CombatantId, SeatId
 from engine.packs.demo import demo_commands
 from engine.text import codec
 from server import imports
@@ -23,13 +23,15 @@ from server.ratelimit import Buckets
 from server.room import Room
 from server.rooms import Rooms
 from server.seats import Ticket, clean_code
+from server.speech import Speech
 
 
 class Api:
     """The calls over one process's rooms."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, speech: Speech) -> None:
         self.rooms = rooms
+        self.speech = speech
         self.settings = rooms.settings
         per_second = rooms.settings.joins_per_minute / 60
         self.joins = Buckets(per_second, rooms.settings.joins_per_minute)
@@ -41,6 +43,7 @@ class Api:
             ("/api/v1/rooms", "POST", self.open),
             ("/api/v1/session", "POST", self.session),
             ("/api/v1/import", "POST", self.read_file),
+            ("/api/v1/rooms/{room}/log", "GET", self.log),
             ("/api/v1/qr", "POST", self.qr),
             ("/healthz", "GET", self.healthz),
             ("/readyz", "GET", self.readyz),
@@ -125,9 +128,9 @@ class Api:
         return answer(found, 201)
 
     async def bearer(self, request: Request) -> tuple[Room, Ticket]:
-        """Whose call it is: the token names the seat, the header X-Room the room."""
+        """Whose call it is: the token names the seat, the path or the header X-Room the room."""
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        room_id = request.headers.get("x-room", "")
+        room_id = request.path_params.get("room") or request.headers.get("x-room", "")
         if scheme.lower() == "bearer" and token and room_id:
             room = await self.rooms.get(room_id)
             kept = await ticket(self.rooms, room_id, token) if room else None
@@ -151,6 +154,19 @@ class Api:
         for sheet, one in zip(found.creatures, document["creatures"], strict=True):
             one["creature"] = orjson.loads(codec.dump(cast(sheet, room.pack.rules)))
         return answer(document)
+
+    async def log(self, request: Request) -> Response:
+        """The room's log as far as the seat may see it, to keep."""
+        room, kept = await self.bearer(request)
+        lines = room.log(gm=kept.role == "gm")
+        form = request.query_params.get("format", "text")
+        if form == "json":
+            return answer(lines)
+        if form != "text":
+            raise Refused(422, "unknown", "the formats are text and json", what="format")
+        language = room.state.seats[SeatId(kept.seat)].language
+        text = self.speech.speak(room.pack, language, lines)
+        return PlainTextResponse(text, headers={"Cache-Control": "no-store"})
 
     async def qr(self, request: Request) -> Response:
         """A text as a QR code in SVG."""

@@ -13,6 +13,7 @@ from server.api import Api
 from server.clock import Clock
 from server.rooms import Rooms
 from server.settings import Settings
+from server.speech import Speech
 from server.store import Store
 
 Ready = Callable[[Rooms], Awaitable[None]]
@@ -42,7 +43,7 @@ def build_app(
     return Starlette(
         routes=[
             WebSocketRoute("/ws/v1", socket),
-            *Api(rooms).routes(),
+            *Api(rooms, Speech(pages.catalogues(files))).routes(),
             *pages.routes(files, packs),
         ],
         lifespan=lifespan,

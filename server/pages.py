@@ -3,8 +3,9 @@
 import mimetypes
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
+import orjson
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -63,6 +64,16 @@ def read_files(dist: Path) -> Mapping[str, File]:
                 kind = "text/javascript"
             found[path.relative_to(dist).as_posix()] = File(path.read_bytes(), kind)
     return found
+
+
+def catalogues(files: Mapping[str, File]) -> Mapping[str, str]:
+    """The pages' own messages: language to Fluent text."""
+    assets: Mapping[str, str] = orjson.loads(files["manifest.json"].body)["assets"]
+    return {
+        PurePosixPath(name).stem: files[path.removeprefix("/")].body.decode()
+        for name, path in assets.items()
+        if name.startswith("locales/")
+    }
 
 
 def routes(files: Mapping[str, File], packs: Mapping[str, Pack]) -> list[BaseRoute]:

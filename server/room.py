@@ -11,6 +11,7 @@ from engine.kernel import Command, Encounter, Event, Rejected, Stamp, decide
 from engine.kernel import commands as c
 from engine.kernel.dice import seeded
 from engine.kernel.units import Instant, SeatId
+from engine.kernel.view import Json
 from engine.packs import Pack
 from engine.text import codec
 from server.audience import Audience
@@ -63,6 +64,10 @@ class Room:
     def state(self) -> Encounter:
         """The encounter as this process knows it."""
         return self._copy.state
+
+    def log(self, *, gm: bool) -> list[Json]:
+        """The lines of the room's log in one edition."""
+        return self._copy.log.edition(gm=gm)
 
     def now(self) -> int:
         """The instant on the room's clock."""

@@ -3,6 +3,7 @@
 from engine.kernel import events as e
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId
+from engine.kernel.view.stack import trigger
 from engine.kernel.view.words import Text, action, effect, name, names, plain, say
 
 
@@ -153,6 +154,7 @@ def _talk(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> T
                 return None
             return say(
                 "log-window-opened",
+                trigger=trigger(after, window, window.trigger, gm=gm),
                 asked=names(name(after, who, gm=gm) for who in asked),
             )
         case e.WindowAnswered(by=who, reply=reply):
