@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwr
 
 from e2e.browser import NoBrowser, launch_arguments, require_chromium
 from e2e.complaints import Complaints
+from e2e.offturn import Offturn
 
 TALL = (390, 844)
 SMALL = (360, 640)
@@ -91,6 +92,15 @@ def screen(contexts: Callable[..., BrowserContext]) -> OpenContext:
         return contexts(viewport={"width": size[0], "height": size[1]}, **options)
 
     return open_screen
+
+
+@pytest.fixture
+def offturn(tmp_path: Path) -> Iterator[Offturn]:
+    """A running server of the test's own."""
+    server = Offturn(tmp_path / "data")
+    server.start()
+    yield server
+    server.stop()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -22,7 +22,7 @@ from server.opening import open_room, take_seat, ticket
 from server.ratelimit import Buckets
 from server.room import Room
 from server.rooms import Rooms
-from server.seats import Ticket, clean_code
+from server.seats import Ticket, clean_code, room_of
 from server.speech import Speech
 
 
@@ -128,10 +128,11 @@ class Api:
         return answer(found, 201)
 
     async def bearer(self, request: Request) -> tuple[Room, Ticket]:
-        """Whose call it is: the token names the seat, the path or the header X-Room the room."""
+        """The seat whose call it is, and its room, by the token. Raises Refused."""
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        room_id = request.path_params.get("room") or request.headers.get("x-room", "")
-        if scheme.lower() == "bearer" and token and room_id:
+        room_id = room_of(token)
+        named = request.path_params.get("room", room_id)
+        if scheme.lower() == "bearer" and room_id and named == room_id:
             room = await self.rooms.get(room_id)
             kept = await ticket(self.rooms, room_id, token) if room else None
             if room and kept and kept.seat in room.state.seats:

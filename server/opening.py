@@ -79,7 +79,7 @@ async def take_seat(
     language: str = "en",
 ) -> tuple[SeatId, str]:
     """A new seat and its token. Raises ValueError where its combatants are not to be had."""
-    seat, token = SeatId(seats.new_id()), seats.new_token()
+    seat, token = SeatId(seats.new_id()), seats.new_token(room.id)
     ticket = seats.Ticket(seat=seat, role=role)
     command = c.TakeSeat(seat=seat, name=name, role=role, controls=controls, language=language)
     answer = await room.submit(command)

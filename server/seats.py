@@ -30,9 +30,14 @@ class Ticket(BaseModel):
         return orjson.dumps(self.model_dump())
 
 
-def new_token() -> str:
-    """A seat's secret: shown once, kept as its hash only."""
-    return secrets.token_urlsafe(24)
+def new_token(room: str) -> str:
+    """A seat's secret and the room it is for: shown once, kept as its hash only."""
+    return f"{secrets.token_urlsafe(24)}.{room}"
+
+
+def room_of(token: str) -> str:
+    """The room that a token says it is for."""
+    return token.rpartition(".")[2]
 
 
 def new_id() -> str:

@@ -182,7 +182,7 @@ def _talk(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> T
             return _edited(what, one.name, hidden=one.hidden) if gm else None
         case e.InitiativeSet(combatant=who, value=value):
             return say("log-initiative-set", who=name(after, who, gm=gm), value=value)
-        case e.SeatSet(seat=seat):
+        case e.SeatSet(seat=seat) if seat.role == "player":
             return say("log-seat-set", who=plain(seat.name)) if gm else None
         case _:
             return None

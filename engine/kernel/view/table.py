@@ -42,6 +42,7 @@ def _system(pack: RulePack) -> dict[str, Json]:
         "cell": pack.space.cell,
         "unit": pack.space.unit,
         "grid": pack.space.grid,
+        "health": pack.health.stat if pack.health else None,
         "sides": list(SIDES),
         "conditions": sorted(pack.conditions),
         "budgets": [

@@ -1,0 +1,198 @@
+"""The pages as people use them: verbs of a GM and of a player, by role and name."""
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+SIDES = {"party": "Party", "foes": "Foes", "others": "Others"}
+KINDS = {"pc": "Character", "npc": "Creature", "hazard": "Hazard"}
+
+
+class GmPage:
+    """The dashboard in one tab."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.stack = page.get_by_role("region", name="Stack")
+        self.order = page.get_by_role("region", name="Order")
+        self.board = page.get_by_role("group", name="Board")
+
+    @classmethod
+    def open_room(cls, context: BrowserContext, url: str, name: str) -> "GmPage":
+        """From the landing page to a new room."""
+        page = context.new_page()
+        page.goto(url)
+        page.get_by_label("Room name").fill(name)
+        page.get_by_role("button", name="Open a room").click()
+        expect(page.get_by_role("heading", name=name)).to_be_visible()
+        return cls(page)
+
+    @property
+    def link(self) -> tuple[str, str]:
+        """The room and the GM's token, from the address."""
+        found = re.search(r"#room=([^&]+)&token=(\S+)", self.page.url)
+        assert found
+        return found[1], found[2]
+
+    def code(self) -> str:
+        """The join code on the screen."""
+        shown = self.page.get_by_role("button", name="Join code").inner_text()
+        found = re.search(r"[A-Z2-9]{6}", shown.replace("Join code", ""))
+        assert found, shown
+        return found[0]
+
+    def add(
+        self,
+        name: str,
+        side: str = "foes",
+        kind: str = "npc",
+        initiative: int = 10,
+        stats: Mapping[str, object] | None = None,
+        *,
+        hidden: bool = False,
+    ) -> None:
+        """Add one combatant by hand; ``stats`` by their English names."""
+        self.page.get_by_role("button", name="Add combatant").click()
+        form = self.page.get_by_role("dialog", name="Add combatant")
+        form.get_by_label("Name").fill(name)
+        form.get_by_label("Side").select_option(SIDES[side])
+        form.get_by_label("Kind").select_option(KINDS[kind])
+        form.get_by_label("Initiative", exact=True).fill(str(initiative))
+        values = dict(stats or {})
+        if "HP" in values:
+            form.get_by_label("HP", exact=True).fill(str(values.pop("HP")))
+        if values:
+            form.get_by_text("Stats").click()
+        for label, value in values.items():
+            form.get_by_label(label, exact=True).fill(str(value))
+        if hidden:
+            form.get_by_label("Hidden at first").check()
+        form.get_by_role("button", name="Add", exact=True).click()
+        form.get_by_role("button", name="Close").click()
+        expect(self.order.get_by_text(name, exact=True).first).to_be_visible()
+
+    def import_file(self, file: Path) -> Locator:
+        """Choose a file; the preview that comes."""
+        self.page.locator("input[type=file]").set_input_files(file)
+        return self.page.get_by_role("dialog", name="Import")
+
+    def add_board(self) -> None:
+        """Lay out the usual grid."""
+        self.page.get_by_role("button", name="Add a board").click()
+        expect(self.board).to_be_visible()
+
+    def place(self, name: str, column: int, row: int) -> None:
+        """Put a combatant on a square by way of its row in the order."""
+        self.select(name)
+        editor = self.page.get_by_role("region", name=name)
+        editor.get_by_label("Column").fill(str(column))
+        editor.get_by_label("Row").fill(str(row))
+        editor.get_by_role("button", name="Place").click()
+        expect(self.token(name, column, row)).to_be_visible()
+
+    def select(self, name: str) -> None:
+        """Click a combatant in the order."""
+        self.order.get_by_role("button").filter(has_text=re.compile(rf"\b{name}\b")).click()
+
+    def token(self, name: str, column: int, row: int) -> Locator:
+        """A combatant's token where it should stand."""
+        return self.board.get_by_role("img", name=f"{name} ({column}, {row})")
+
+    def drag(self, name: str, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Drag a token from one square to another with the mouse."""
+        token = self.token(name, *start).bounding_box()
+        assert token
+        step = self._cell()
+        x, y = token["x"] + token["width"] / 2, token["y"] + token["height"] / 2
+        mouse = self.page.mouse
+        mouse.move(x, y)
+        mouse.down()
+        goal = x + (end[0] - start[0]) * step, y + (end[1] - start[1]) * step
+        mouse.move((x + goal[0]) / 2, (y + goal[1]) / 2, steps=3)
+        mouse.move(*goal, steps=3)
+        mouse.up()
+
+    def _cell(self) -> float:
+        """The side of a square in CSS pixels."""
+        return float(
+            self.board.evaluate(
+                "el => { const svg = el.closest('svg') ?? el.querySelector('svg') ?? el;"
+                " return svg.getScreenCTM().a; }"
+            )
+        )
+
+    def begin(self) -> None:
+        """Start the fight."""
+        self.page.get_by_role("button", name="Begin").click()
+        expect(self.page.get_by_role("button", name="End turn")).to_be_visible()
+
+    def expect_turn(self, name: str) -> None:
+        """Wait until it is this one's turn."""
+        acting = self.page.get_by_role("region", name="Acting")
+        expect(acting.get_by_role("heading", name=re.compile(name))).to_be_visible()
+
+    def end_turn(self) -> None:
+        """End the turn of whoever acts."""
+        self.page.get_by_role("button", name="End turn").click()
+
+    def log(self) -> str:
+        """All lines of the log."""
+        region = self.page.get_by_role("region", name="Log")
+        button = region.get_by_role("button", name="Log")
+        if button.get_attribute("aria-expanded") != "true":
+            button.click()
+        return region.inner_text()
+
+
+class PlayerPage:
+    """A phone."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.prompt = page.get_by_role("alertdialog")
+        self.frames: list[str] = []
+
+    @classmethod
+    def join(
+        cls, context: BrowserContext, url: str, code: str, name: str, character: str
+    ) -> "PlayerPage":
+        """From the join link to the waiting screen; every frame received is kept."""
+        player = cls(context.new_page())
+        player._listen()
+        page = player.page
+        page.goto(f"{url}/join#{code}")
+        page.get_by_label("Your name").fill(name)
+        page.get_by_text(character, exact=True).click()
+        page.get_by_role("button", name="Take a seat").click()
+        expect(page.get_by_text(character).first).to_be_visible()
+        page.wait_for_url(re.compile("/play"))
+        return player
+
+    def _listen(self) -> None:
+        def keep(payload: str | bytes) -> None:
+            self.frames.append(payload if isinstance(payload, str) else payload.decode())
+
+        self.page.on("websocket", lambda line: line.on("framereceived", keep))
+
+    def expect_prompt(self, trigger: str) -> None:
+        """Wait until the prompt takes over the screen."""
+        expect(self.prompt).to_be_visible(timeout=15_000)
+        expect(self.prompt.get_by_role("heading", level=1)).to_contain_text(trigger)
+
+    def use(self) -> None:
+        """Use the one reaction that is offered."""
+        self.prompt.get_by_role("button", name="Use").click()
+
+    def decline(self) -> None:
+        """Use none."""
+        self.prompt.get_by_role("button", name="Decline").click()
+
+    def end_turn(self) -> None:
+        """End the own turn."""
+        self.page.get_by_role("button", name="End turn").click()
+
+    def expect_text(self, text: str) -> None:
+        """Wait until a text can be read."""
+        expect(self.page.get_by_text(text).first).to_be_visible(timeout=15_000)
