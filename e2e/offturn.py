@@ -70,6 +70,18 @@ class Offturn:
             self._process.send_signal(signal.SIGTERM)
             self._process.wait(20)
 
+    def log_when(self, room: str, token: str, line: str) -> str:
+        """The GM's log as text, as soon as it has this line."""
+        found = [""]
+
+        def there() -> bool:
+            status, found[0] = self.get(f"/api/v1/rooms/{room}/log?format=text", token)
+            assert status == 200, found[0]
+            return line in found[0]
+
+        until(there, f"the log says {line!r}")
+        return found[0]
+
     def get(self, path: str, token: str = "") -> tuple[int, str]:
         """Status and body of a call."""
         return self._call(urllib.request.Request(self.url + path), token)

@@ -85,16 +85,47 @@ class GmPage:
 
     def place(self, name: str, column: int, row: int) -> None:
         """Put a combatant on a square by way of its row in the order."""
-        self.select(name)
-        editor = self.page.get_by_role("region", name=name)
+        editor = self.edit(name)
         editor.get_by_label("Column").fill(str(column))
         editor.get_by_label("Row").fill(str(row))
         editor.get_by_role("button", name="Place").click()
         expect(self.token(name, column, row)).to_be_visible()
+        self.row(name).click()
 
-    def select(self, name: str) -> None:
-        """Click a combatant in the order."""
-        self.order.get_by_role("button").filter(has_text=re.compile(rf"\b{name}\b")).click()
+    def set_initiative(self, name: str, value: int) -> None:
+        """Type a combatant's initiative."""
+        field = self.edit(name).get_by_label("Initiative")
+        field.fill(str(value))
+        field.press("Tab")
+        expect(self.row(name)).to_contain_text(str(value))
+        self.row(name).click()
+
+    def edit(self, name: str) -> Locator:
+        """Open the editor of a combatant."""
+        self.row(name).click()
+        return self.page.get_by_role("region", name=re.compile(name))
+
+    def row(self, name: str) -> Locator:
+        """A combatant in the order."""
+        return self.order.get_by_role("listitem").get_by_role("button", name=name).first
+
+    def expect_budget(self, name: str, text: str) -> None:
+        """Wait until a combatant's budget reads like this."""
+        expect(self.row(name).get_by_role("img", name=text)).to_be_visible()
+
+    def choose_drop(self, action: str) -> None:
+        """Say what a dropped token does, if that is asked."""
+        menu = self.page.get_by_role("dialog", name="On this square")
+        menu.get_by_role("button", name=action).click()
+
+    def set_window_seconds(self, seconds: int) -> None:
+        """Change how long windows of this room are."""
+        self.page.get_by_role("button", name="Settings").click()
+        panel = self.page.get_by_role("dialog", name="Settings")
+        field = panel.get_by_label("seconds")
+        field.fill(str(seconds))
+        field.press("Tab")
+        panel.get_by_role("button", name="Close").click()
 
     def token(self, name: str, column: int, row: int) -> Locator:
         """A combatant's token where it should stand."""
@@ -188,6 +219,14 @@ class PlayerPage:
     def decline(self) -> None:
         """Use none."""
         self.prompt.get_by_role("button", name="Decline").click()
+
+    def seconds_left(self) -> int:
+        """The whole seconds inside the ring."""
+        return int(self.page.get_by_role("timer").locator("b").inner_text())
+
+    def expect_connected(self) -> None:
+        """Wait until the page says no more that it is not connected."""
+        expect(self.page.get_by_text("Not connected")).to_have_count(0, timeout=15_000)
 
     def end_turn(self) -> None:
         """End the own turn."""

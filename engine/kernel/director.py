@@ -21,6 +21,7 @@ from engine.kernel.events import (
 )
 from engine.kernel.frames import Window
 from engine.kernel.refusals import Reason, reject, require
+from engine.kernel.settings import changed_settings
 from engine.kernel.state import Board, Effect, Expiry, Seat
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import EffectId, FrameId, Instant, Span
@@ -153,11 +154,7 @@ def options(draft: Draft, command: c.SetOptions) -> None:
         if rule is None:
             raise reject(Reason.UNKNOWN, what="option")
         require(value in rule.choices, Reason.REQUIREMENT, what="value")
-    settings = command.settings or draft.state.settings
-    lengths = (settings.window_ms, settings.question_ms)
-    require(all(1_000 <= one <= 3_600_000 for one in lengths), Reason.REQUIREMENT, what="value")
-    require(0 <= settings.allowance_ms <= 5_000, Reason.REQUIREMENT, what="value")
-    require(1 <= settings.depth <= 32, Reason.REQUIREMENT, what="value")
+    settings = changed_settings(draft.state.settings, command.settings)
     draft.emit(OptionsSet(options={**draft.state.options, **command.options}, settings=settings))
 
 

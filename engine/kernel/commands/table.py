@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.kernel.creatures import OptionValue, StatValue
-from engine.kernel.state import Board, Note, Owned, Settings
+from engine.kernel.state import Board, Note, Owned
 from engine.kernel.units import BudgetId, CombatantId, EffectId, SeatId, SideId, Square
 
 
@@ -126,10 +126,10 @@ class SetBoard:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetOptions:
-    """Change options of the rule system, or the room's settings."""
+    """Change options of the rule system, or settings of the room, each by its name."""
 
     options: Mapping[str, OptionValue] = field(default_factory=dict)
-    settings: Settings | None = None
+    settings: Mapping[str, OptionValue] = field(default_factory=dict)
     type: Literal["options"] = "options"
 
 
