@@ -3,6 +3,7 @@
 
 const HANDS_OFF_MS = 4000;
 const GLIDE_MS = 180;
+const GAP = 8;
 
 class FollowList extends HTMLElement {
   /** @type {Map<Element, number>} */ #places = new Map();
@@ -39,7 +40,15 @@ class FollowList extends HTMLElement {
     const current = this.querySelector('[aria-current="true"]');
     if (current === this.#current || this.#touched) return;
     this.#current = current;
-    current?.scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" });
+    if (current instanceof HTMLElement) this.#reveal(current, calm);
+  }
+
+  /** Scrolls this list only, never the page. @param {HTMLElement} row @param {boolean} calm */
+  #reveal(row, calm) {
+    const above = row.offsetTop < this.scrollTop;
+    const below = row.offsetTop + Math.min(row.offsetHeight, this.clientHeight) > this.scrollTop + this.clientHeight;
+    const top = above ? row.offsetTop - GAP : row.offsetTop + row.offsetHeight - this.clientHeight + GAP;
+    if (above || below) this.scrollTo({ top, behavior: calm ? "auto" : "smooth" });
   }
 }
 
