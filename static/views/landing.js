@@ -2,7 +2,7 @@
 // The front page: open a room, try the demo fight, or join with a code.
 import { html } from "lit-html";
 import { t } from "../lib/text.js";
-import { failureText } from "./shared/banner.js";
+import { failureText } from "./shared/failure.js";
 import { languageSelect, themeSelect } from "./shared/settings.js";
 
 /** @param {any} one @param {string | null} chosen @param {any} on */

@@ -12,7 +12,7 @@ export const paint = (state, on, cell) => {
   const { width, height } = state.board;
   const grid = /** @type {any} */ ({ width, height });
   for (const one of BRUSHES) {
-    const rest = state.board[one].filter(([x, y]) => x !== cell[0] || y !== cell[1]);
+    const rest = state.board[one].filter((/** @type {number[]} */ [x, y]) => x !== cell[0] || y !== cell[1]);
     const add = one === state.ui.brush && !includes(state.board[one], cell[0], cell[1]);
     grid[one] = add ? [...rest, cell] : rest;
   }

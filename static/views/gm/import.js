@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { add } from "../../lib/commands.js";
 import { has, t } from "../../lib/text.js";
-import { failureText } from "../shared/banner.js";
+import { failureText } from "../shared/failure.js";
 import { panel } from "../shared/panel.js";
 import { copies } from "./add.js";
 

@@ -2,7 +2,7 @@
 // Joining: the code, then a name and a character, or "the GM will seat me".
 import { html } from "lit-html";
 import { t } from "../../lib/text.js";
-import { failureText } from "../shared/banner.js";
+import { failureText } from "../shared/failure.js";
 import { languageSelect } from "../shared/settings.js";
 
 /** @param {any} state @param {any} on */

@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { stalled } from "../../lib/read.js";
 import { refusal, t } from "../../lib/text.js";
+import { failureText } from "./failure.js";
 import { icon } from "./icon.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
@@ -39,14 +40,6 @@ const failureLine = (state, on) =>
         <button class="quiet" aria-label=${t("dismiss")} @click=${() => on.ui({ failure: null })}>${icon("close")}</button>
       </p>`
     : "";
-
-/** @param {{code: string, params?: object}} failure */
-export const failureText = ({ code, params }) => {
-  const said = t(`error-${code}`, params);
-  if (said !== `error-${code}`) return said;
-  const refused = refusal(code, params);
-  return refused === t("refusal-other", { reason: code }) ? t("error-other", { code }) : refused;
-};
 
 /** @param {State} state @param {On} on */
 export const banners = (state, on) => html`<div class="banners">
