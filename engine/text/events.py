@@ -1,0 +1,117 @@
+"""Events as lines: the tag, then what matters to a reader, flat."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import zip_longest
+from typing import get_args
+
+from engine.kernel import events as e
+from engine.text import values
+from engine.text.event_parts import parts
+from engine.text.names import Names
+
+QUIET = ("frame.moved", "window.resolve")
+"""Bookkeeping that no line shows."""
+
+SHAPES: Mapping[str, str] = {
+    "seat.set": "seat=seat.id name=seat.name role=seat.role controls=seat.controls "
+    "factor=seat.factor",
+    "seat.left": "seat",
+    "options.set": "",
+    "combatant.added": "combatant=combatant.id side=combatant.side kind=combatant.kind "
+    "initiative?=combatant.initiative hp?=combatant.hp position?=combatant.position "
+    "hidden?=combatant.hidden",
+    "combatant.removed": "combatant",
+    "combatant.edited": "combatant=combatant.id",
+    "initiative.set": "combatant value faces?",
+    "order.set": "",
+    "board.set": "",
+    "encounter.began": "",
+    "encounter.ended": "",
+    "round.started": "round",
+    "turn.started": "combatant",
+    "turn.can_end": "combatant",
+    "turn.ended": "combatant",
+    "turn.skipped": "combatant why",
+    "stack.cleared": "",
+    "paused": "",
+    "resumed": "",
+    "outage": "",
+    "budget.changed": "combatant budget value",
+    "hp.changed": "combatant value change faces?",
+    "effect.applied": "effect=effect.id combatant=effect.on condition?=effect.condition",
+    "effect.ended": "effect combatant",
+    "action.declared": "frame=frame.id by=frame.by action=frame.action owned?=frame.owned "
+    "targets?=frame.targets path?=frame.path",
+    "step.done": "frame by=combatant from=origin to=square",
+    "check.rolled": "by=combatant target face=check.kept total=check.total against=check.against "
+    "degree=check.degree",
+    "action.interrupted": "frame by=combatant action",
+    "action.lost": "frame by=combatant action",
+    "action.resolved": "frame by=combatant action",
+    "window.opened": "frame=window.id trigger=window.trigger at=window.at source=window.source",
+    "window.answered": "frame by reaction=reply.reaction owned?=reply.owned again?=reply.again",
+    "window.expired": "frame by reaction?=reply.reaction",
+    "window.extended": "frame",
+    "window.ordered": "frame order",
+    "window.closed": "frame reason",
+    "window.released": "frame=window by reaction",
+    "question.asked": "frame=question.id ask=question.ask to=question.to fact=question.fact "
+    "source=question.source choices=question.choices default=question.default "
+    "closes_at=question.closes_at",
+    "question.answered": "frame by value",
+}
+"""The keys of each event's line, each with where its value is; ``?``: only if there is one."""
+
+
+def write_event(event: e.Event, names: Names) -> str | None:
+    """The line for an event; None for bookkeeping."""
+    if event.type in QUIET:
+        return None
+    words = (f"{key}={word}" for key, word in _pairs(event, names))
+    return " ".join((event.type, *words, *parts(event, names)))
+
+
+def _pairs(event: e.Event, names: Names) -> Iterator[tuple[str, str]]:
+    for key, path, optional in _shape(event.type):
+        value: object = event
+        hint: object = type(event)
+        for name in path:
+            hint = _hint(hint, name)
+            value = getattr(value, name)
+        if not optional or value not in (None, (), "", False):
+            yield key, values.write(value, hint, names)
+
+
+def _hint(hint: object, name: str) -> object:
+    """The type of a field of what has this type."""
+    kind = values.choices(hint)[0]
+    assert isinstance(kind, type)
+    return values.fields(kind)[name]
+
+
+@cache
+def _shape(tag: str) -> tuple[tuple[str, tuple[str, ...], bool], ...]:
+    found = []
+    for word in SHAPES[tag].split():
+        key, _, path = word.partition("=")
+        name = key.removesuffix("?")
+        found.append((name, tuple((path or name).split(".")), name != key))
+    return tuple(found)
+
+
+def shown(events: tuple[e.Event, ...], names: Names) -> list[str]:
+    """The lines for the events of one decision; of orders in a row only the last."""
+    lines: list[str] = []
+    for event, following in zip_longest(events, events[1:]):
+        names.learn(event)
+        if isinstance(event, e.OrderSet) and isinstance(following, e.OrderSet):
+            continue
+        line = write_event(event, names)
+        if line is not None:
+            lines.append(line)
+    return lines
+
+
+TAGS = frozenset(get_args(values.fields(one)["type"])[0] for one in get_args(e.Event))
+"""Every event there is."""
