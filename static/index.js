@@ -4,7 +4,7 @@ import { askJson, failureOf } from "./lib/api.js";
 import { packText } from "./lib/catalogues.js";
 import { tidyCode } from "./lib/session.js";
 import { startPage } from "./lib/start.js";
-import { firstWording } from "./lib/text.js";
+import { firstWording, t } from "./lib/text.js";
 import { landing } from "./views/landing.js";
 
 const { store, on } = startPage("landing", landing);
@@ -27,9 +27,10 @@ on.readSystems = async () => {
 
 on.open = async (/** @type {{name?: string, demo: boolean}} */ { name, demo }) => {
   const { system } = store.state.ui;
+  const called = demo ? t("room-name-example") : name;
   on.ui({ busy: true, failure: null });
   try {
-    const json = { system, language: store.state.prefs.language, ...(name ? { name } : {}), ...(demo ? { demo } : {}) };
+    const json = { system, language: store.state.prefs.language, ...(called ? { name: called } : {}), ...(demo ? { demo } : {}) };
     location.href = (await askJson("rooms", { json })).gm.url;
   } catch (error) {
     on.ui({ busy: false, failure: failureOf(error) });

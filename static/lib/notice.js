@@ -1,5 +1,6 @@
 // @ts-check
 // Tells people who look elsewhere: title, icon, sound and vibration follow the state.
+import { roomName } from "./names.js";
 import { activeRow, myTurn, nameOf, openPrompts } from "./read.js";
 import { buzz, play } from "./sound.js";
 import { say, t } from "./text.js";
@@ -16,7 +17,7 @@ const wantedFrom = (state) => {
 
 /** @param {State} state */
 const titleFor = (state) => {
-  const room = state.room?.name ?? "";
+  const room = state.room ? roomName(state.room) : "";
   const prompt = openPrompts(state)[0];
   if (prompt && state.kind !== "display") return t("title-prompt", { who: prompt.actor_name, what: say(prompt.trigger) });
   if (state.kind === "player" && myTurn(state)) return t("title-turn", { who: nameOf(state, state.order.active) });

@@ -10,6 +10,7 @@ player-explained = Your GM has a short code for you.
 rule-system = Rule system
 room-name = Room name
 room-name-example = Ambush at the ford
+room-unnamed = Unnamed room
 open-room = Open a room
 try-demo = Try the demo fight
 join-code = Join code

@@ -10,6 +10,7 @@ player-explained = Tu máster tiene un código corto para ti.
 rule-system = Sistema de reglas
 room-name = Nombre de la sala
 room-name-example = Emboscada en el vado
+room-unnamed = Sala sin nombre
 open-room = Abrir una sala
 try-demo = Probar el combate de ejemplo
 join-code = Código de entrada

@@ -10,6 +10,7 @@ player-explained = Il GM ha un breve codice per te.
 rule-system = Sistema di regole
 room-name = Nome della stanza
 room-name-example = Agguato al guado
+room-unnamed = Stanza senza nome
 open-room = Apri una stanza
 try-demo = Prova lo scontro dimostrativo
 join-code = Codice d’ingresso

@@ -10,6 +10,7 @@ player-explained = Короткий код скажет ведущий.
 rule-system = Система правил
 room-name = Название комнаты
 room-name-example = Засада у брода
+room-unnamed = Комната без названия
 open-room = Открыть комнату
 try-demo = Попробовать учебный бой
 join-code = Код входа

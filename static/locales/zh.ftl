@@ -10,6 +10,7 @@ player-explained = 向主持人要一个短代码。
 rule-system = 规则系统
 room-name = 房间名称
 room-name-example = 渡口伏击
+room-unnamed = 未命名的房间
 open-room = 开房间
 try-demo = 试玩示范战斗
 join-code = 加入代码

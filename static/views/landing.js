@@ -20,6 +20,9 @@ const systems = ({ ui }, on) => {
   return html`<ul class="cards" role="radiogroup" aria-label=${t("rule-system")}>${ui.systems.map((/** @type {any} */ one) => system(one, ui.system, on))}</ul>`;
 };
 
+/** @param {any} state */
+const hasDemo = ({ ui }) => ui.systems?.find((/** @type {any} */ one) => one.id === ui.system)?.demo !== false;
+
 /** @param {any} state @param {any} on */
 const opening = (state, on) => html`<section class="sheet" aria-labelledby="opening">
   <h2 id="opening">${t("gm-heading")}</h2>
@@ -33,7 +36,7 @@ const opening = (state, on) => html`<section class="sheet" aria-labelledby="open
     <label class="field"><span>${t("room-name")}</span><input name="name" maxlength="60" placeholder=${t("room-name-example")} /></label>
     <div class="row">
       <button class="big primary" ?disabled=${!state.ui.system || state.ui.busy}>${t("open-room")}</button>
-      <button class="big" type="button" ?disabled=${!state.ui.system || state.ui.busy} @click=${() => on.open({ demo: true })}>${t("try-demo")}</button>
+      <button class="big" type="button" ?disabled=${!state.ui.system || state.ui.busy || !hasDemo(state)} @click=${() => on.open({ demo: true })}>${t("try-demo")}</button>
     </div>
   </form>
 </section>`;

@@ -2,6 +2,7 @@
 // The table's display: order, round, who acts; in a window only one neutral line; the join picture in a corner.
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { joinAddress, roomName } from "../../lib/names.js";
 import { activeRow } from "../../lib/read.js";
 import { t } from "../../lib/text.js";
 import { closed, connecting } from "../shared/banner.js";
@@ -19,7 +20,7 @@ const line = (state, row) => html`<li data-row aria-current=${String(row.id === 
 const corner = (state, on) =>
   state.room.join && !state.ui.noJoin
     ? html`<aside class="join-corner" aria-label=${t("join-here")}>
-        <qr-code role="img" aria-label=${t("qr-label")} .text=${state.room.join.url}></qr-code>
+        <qr-code role="img" aria-label=${t("qr-label")} .text=${joinAddress(state.room.join)}></qr-code>
         <p><b class="code">${state.room.join.code}</b></p>
         <button class="quiet" aria-label=${t("close")} @click=${() => on.ui({ noJoin: true })}>${icon("close")}</button>
       </aside>`
@@ -48,7 +49,7 @@ export const displayPage = (state, on) => {
       ${repeat(state.order.rows, (one) => one.id, (one) => line(state, one))}
     </ol></follow-list>
     <section class="display-now">
-      <p class="soft">${state.room.name}${state.order.round ? ` · ${t("round", { round: state.order.round })}` : ""}</p>
+      <p class="soft">${roomName(state.room)}${state.order.round ? ` · ${t("round", { round: state.order.round })}` : ""}</p>
       <h1>${heading(state)}</h1>
       <p class="under" role="status">${under(state)}</p>
     </section>

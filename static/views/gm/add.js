@@ -42,7 +42,8 @@ const select = (name, label, choices, prefix, first) => html`<label class="field
 
 /** @param {any} state @param {any} on */
 export const addPanel = (state, on) => {
-  const { stats, sides } = state.room.system;
+  const { sides, health } = state.room.system;
+  const stats = state.room.system.stats.filter((/** @type {any} */ one) => one.id !== health);
   const submit = (/** @type {any} */ event) => {
     event.preventDefault();
     const form = new FormData(event.target);

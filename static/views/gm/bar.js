@@ -2,6 +2,7 @@
 // The top bar: room, round, pause, join, seats, settings.
 import { html, nothing } from "lit-html";
 import { pause, resume } from "../../lib/commands.js";
+import { roomName } from "../../lib/names.js";
 import { t } from "../../lib/text.js";
 import { icon } from "../shared/icon.js";
 
@@ -22,7 +23,7 @@ export const bar = (state, on) => {
   const stopped = state.room.paused_at !== null;
   const { here, all } = present(state);
   return html`<header class="bar">
-    <h1>${state.room.name}</h1>
+    <h1>${roomName(state.room)}</h1>
     <span class="round">${state.room.status === "setup" ? t("setup") : state.room.status === "over" ? t("over") : t("round", { round: state.order.round })}</span>
     ${stopped ? html`<span class="stopped" role="status">${icon("pause")}${t("paused")}</span>` : ""}
     <span class="gap"></span>

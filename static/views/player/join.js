@@ -1,6 +1,7 @@
 // @ts-check
 // Joining: the code, then a name and a character, or "the GM will seat me".
 import { html } from "lit-html";
+import { roomName } from "../../lib/names.js";
 import { t } from "../../lib/text.js";
 import { failureText } from "../shared/failure.js";
 import { languageSelect } from "../shared/settings.js";
@@ -28,7 +29,7 @@ const seatForm = (state, on) => {
     const { name, want } = Object.fromEntries(new FormData(event.target));
     on.takeSeat(String(name).trim(), want ? [String(want)] : []);
   }}>
-    <p class="soft">${t("joining-room", { room: room.name })}</p>
+    <p class="soft">${t("joining-room", { room: roomName(room) })}</p>
     <label class="field"><span>${t("your-name")}</span><input name="name" required maxlength="40" autocomplete="nickname" .value=${state.ui.joining.name ?? ""} /></label>
     <fieldset><legend>${t("your-character")}</legend>
       <ul class="cards">

@@ -1,6 +1,7 @@
 // @ts-check
 // Waiting: who acts, how soon I am on, and how my characters are.
 import { html } from "lit-html";
+import { roomName } from "../../lib/names.js";
 import { activeRow, mine, turnsUntil, upcoming } from "../../lib/read.js";
 import { t } from "../../lib/text.js";
 import { budgets, hitPoints, sideMark } from "../shared/marks.js";
@@ -46,7 +47,7 @@ const unseated = (state) => html`<div class="empty"><p><b>${t("no-character")}</
 
 /** @param {State} state @param {On} on */
 export const wait = (state, on) => html`<section class="phone waiting">
-  ${top(state, on, state.room.name)}
+  ${top(state, on, roomName(state.room))}
   <div class="phone-body">
     <div class="now">
       <h1>${heading(state)}</h1>
