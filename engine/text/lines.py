@@ -1,7 +1,7 @@
 """Lines: a command as a line of a scenario and back, and a refusal as a line."""
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import MISSING, fields
+from dataclasses import fields
 from typing import get_args, get_origin
 
 from pydantic import ValidationError
@@ -96,9 +96,7 @@ def write_fields(
     hints = values.fields(type(one))  # type: ignore[arg-type]
     for field in fields(one):
         value = getattr(one, field.name)
-        made = field.default_factory
-        default = field.default if made is MISSING else made()
-        if field.name not in without and (default is MISSING or value != default):
+        if field.name not in without and not values.defaulted(field, value):
             yield from _write_pair(field.name, value, hints[field.name], names)
 
 

@@ -22,7 +22,6 @@ NONE = Names()
 """Above the line every name stands for itself."""
 _creature: TypeAdapter[Creature] = TypeAdapter(Creature)
 _edit: TypeAdapter[Edit] = TypeAdapter(Edit)
-_settings: TypeAdapter[Settings] = TypeAdapter(Settings)
 
 
 def carry_out(replay: Replay, header: Header) -> None:
@@ -43,7 +42,7 @@ def _carry_out(replay: Replay, key: str, words: Words) -> None:
             replay.must(SetOptions(options=_table(words.pairs, OptionValue)))
         case "setting":
             _plain(words, 0, "setting NAME=VALUE")
-            replay.must(SetOptions(settings=_table(words.pairs, OptionValue)))
+            replay.must(SetOptions(settings=_settings(words)))
         case "board":
             replay.must(SetBoard(grid=_board(words)))
         case "cast":
@@ -65,6 +64,14 @@ def faces(header: Header) -> tuple[int, ...]:
 def _plain(words: Words, count: int, like: str) -> None:
     if len(words.plain) != count or (count == 0 and not words.pairs):
         raise LineError(f"expected {like}")
+
+
+def _settings(words: Words) -> dict[str, OptionValue]:
+    known = values.fields(Settings)
+    for key in words.pairs:
+        if key not in known:
+            raise LineError(f"unknown setting {key}; there are: {', '.join(known)}")
+    return _table(words.pairs, OptionValue)
 
 
 def _table(pairs: Mapping[str, str], hint: object) -> dict[str, OptionValue]:

@@ -3,7 +3,8 @@
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import is_dataclass
+from dataclasses import MISSING, Field, is_dataclass
+from dataclasses import fields as dataclass_fields
 from functools import cache
 from types import NoneType, UnionType
 from typing import Literal, Union, get_args, get_origin, get_type_hints
@@ -100,7 +101,24 @@ def write(value: object, hint: object, names: Names) -> str:
     part = get_args(kinds[0])[0] if get_origin(kinds[0]) is tuple else None
     if isinstance(value, tuple) and part is not None and not is_dataclass(part):
         return (">" if part == Square else ",").join(write(one, part, names) for one in value)
-    return codec.dump(value).decode()
+    return codec.dump(_brief(value)).decode()
+
+
+def defaulted(one: Field[object], value: object) -> bool:
+    """Whether a field of a dataclass is as it is by itself."""
+    made = one.default_factory
+    default = one.default if made is MISSING else made()
+    return default is not MISSING and value == default
+
+
+def _brief(value: object) -> object:
+    """A value for JSON, without what is as it is by itself."""
+    if is_dataclass(value):
+        each = ((one, getattr(value, one.name)) for one in dataclass_fields(value))
+        return {one.name: _brief(part) for one, part in each if not defaulted(one, part)}
+    if isinstance(value, tuple):
+        return [_brief(one) for one in value]
+    return value
 
 
 def _number(value: int, kind: object, names: Names) -> str:

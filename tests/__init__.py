@@ -1,0 +1,1 @@
+"""The tests: scenarios, laws, tables and contracts."""
