@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 from e2e.browser import NoBrowser, launch_arguments, require_chromium
 from e2e.complaints import Complaints
@@ -16,6 +16,10 @@ TALL = (390, 844)
 SMALL = (360, 640)
 WIDE = (1280, 800)
 RESULTS = Path("test-results")
+PATIENCE_MS = 15_000
+"""How long a condition of a page may take: two cores run browsers, server and store at once."""
+
+expect.set_options(timeout=PATIENCE_MS)
 
 
 class OpenContext(Protocol):

@@ -1,5 +1,6 @@
 """The pages as people use them: verbs of a GM and of a player, by role and name."""
 
+import json
 import re
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,6 +11,17 @@ SIDES = {"party": "Party", "foes": "Foes", "others": "Others"}
 KINDS = {"pc": "Character", "npc": "Creature", "hazard": "Hazard"}
 
 
+def received(page: Page) -> list[str]:
+    """Every frame that comes over the page's sockets, as it comes."""
+    frames: list[str] = []
+
+    def keep(payload: str | bytes) -> None:
+        frames.append(payload if isinstance(payload, str) else payload.decode())
+
+    page.on("websocket", lambda line: line.on("framereceived", keep))
+    return frames
+
+
 class GmPage:
     """The dashboard in one tab."""
 
@@ -18,16 +30,18 @@ class GmPage:
         self.stack = page.get_by_role("region", name="Stack")
         self.order = page.get_by_role("region", name="Order")
         self.board = page.get_by_role("group", name="Board")
+        self.frames = received(page)
 
     @classmethod
     def open_room(cls, context: BrowserContext, url: str, name: str) -> "GmPage":
         """From the landing page to a new room."""
-        page = context.new_page()
+        gm = cls(context.new_page())
+        page = gm.page
         page.goto(url)
         page.get_by_label("Room name").fill(name)
         page.get_by_role("button", name="Open a room").click()
         expect(page.get_by_role("heading", name=name)).to_be_visible()
-        return cls(page)
+        return gm
 
     @property
     def link(self) -> tuple[str, str]:
@@ -35,6 +49,15 @@ class GmPage:
         found = re.search(r"#room=([^&]+)&token=(\S+)", self.page.url)
         assert found
         return found[1], found[2]
+
+    def id_of(self, name: str) -> str:
+        """A combatant's id, from the newest order that came over the wire."""
+        for frame in reversed(self.frames):
+            order = json.loads(frame).get("sections", {}).get("order")
+            for row in order["rows"] if order else ():
+                if row["name"] == name:
+                    return str(row["id"])
+        raise AssertionError(f"no {name} in the order")
 
     def code(self) -> str:
         """The join code on the screen."""
@@ -183,7 +206,7 @@ class PlayerPage:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.prompt = page.get_by_role("alertdialog")
-        self.frames: list[str] = []
+        self.frames = received(page)
 
     @classmethod
     def join(
@@ -191,7 +214,6 @@ class PlayerPage:
     ) -> "PlayerPage":
         """From the join link to the waiting screen; every frame received is kept."""
         player = cls(context.new_page())
-        player._listen()
         page = player.page
         page.goto(f"{url}/join#{code}")
         page.get_by_label("Your name").fill(name)
@@ -200,12 +222,6 @@ class PlayerPage:
         expect(page.get_by_text(character).first).to_be_visible()
         page.wait_for_url(re.compile("/play"))
         return player
-
-    def _listen(self) -> None:
-        def keep(payload: str | bytes) -> None:
-            self.frames.append(payload if isinstance(payload, str) else payload.decode())
-
-        self.page.on("websocket", lambda line: line.on("framereceived", keep))
 
     def expect_prompt(self, trigger: str) -> None:
         """Wait until the prompt takes over the screen."""
@@ -226,7 +242,7 @@ class PlayerPage:
 
     def expect_connected(self) -> None:
         """Wait until the page says no more that it is not connected."""
-        expect(self.page.get_by_text("Not connected")).to_have_count(0, timeout=15_000)
+        expect(self.page.get_by_text("Not connected")).to_have_count(0)
 
     def end_turn(self) -> None:
         """End the own turn."""

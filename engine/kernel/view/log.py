@@ -15,8 +15,11 @@ def line(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> Te
     match event:
         case e.EncounterBegan() | e.EncounterEnded() | e.StackCleared() | e.BoardSet():
             return say(f"log-{event.type.replace('.', '-')}")
-        case e.Paused() | e.Resumed() | e.OrderSet() | e.OptionsSet():
-            return say(f"log-{event.type.replace('.', '-')}") if gm or _open(event) else None
+        case e.Paused() | e.Resumed():
+            return say(f"log-{event.type}")
+        case e.OrderSet() | e.OptionsSet():
+            told = gm and after.status == "running"
+            return say(f"log-{event.type.replace('.', '-')}") if told else None
         case e.OutageGivenBack(span=span):
             return say("log-outage", seconds=-(-span // 1000))
         case e.RoundStarted(round=number):
@@ -42,10 +45,6 @@ def line(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> Te
             return _deed(event, after, gm=gm)
         case _:
             return _talk(event, before, after, gm=gm)
-
-
-def _open(event: e.Event) -> bool:
-    return isinstance(event, e.Paused | e.Resumed)
 
 
 def _seen(before: Encounter, after: Encounter, who: CombatantId) -> bool:

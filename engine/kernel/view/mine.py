@@ -1,5 +1,7 @@
 """The section that is private to a seat: its prompts, and what it may do now."""
 
+from dataclasses import replace
+
 from engine.kernel import budgets
 from engine.kernel.commands import Act, EndTurn
 from engine.kernel.frames import Asked, Window
@@ -17,7 +19,7 @@ def me(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
     gm = seat.role == "gm"
     active = state.active
     mine = active is not None and (gm or active in seat.controls)
-    found = options(state, active, pack) if mine and active else ()
+    found = options(state if gm else _known(state, seat), active, pack) if mine and active else ()
     return {
         "seat": seat.id,
         "name": seat.name,
@@ -33,6 +35,18 @@ def me(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
         ],
         "options": [_option(state, one) for one in found],
     }
+
+
+def _known(state: Encounter, seat: Seat) -> Encounter:
+    """The encounter as far as a player's options may tell of it: without anybody hidden."""
+    return replace(
+        state,
+        combatants={
+            who: one
+            for who, one in state.combatants.items()
+            if not one.hidden or who in seat.controls
+        },
+    )
 
 
 def _prompt(

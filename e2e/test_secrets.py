@@ -1,0 +1,33 @@
+"""What a player's device is never told: the GM's token, who is hidden, others' sealed answers."""
+
+from playwright.sync_api import expect
+
+from e2e.conftest import OpenContext
+from e2e.offturn import Offturn
+from e2e.table import Table
+
+
+def test_no_frame_carries_a_secret(
+    offturn: Offturn, screen: OpenContext, phone: OpenContext
+) -> None:
+    table = Table(offturn, screen, phone, hidden="Lurker")
+    table.run_past()
+    table.cora.use()
+    table.cora.expect_text("Sent")
+    expect(table.gm.stack.get_by_text("Attack of opportunity").first).to_be_visible()
+    before_the_close = list(table.ada.frames)
+    table.ada.use()
+    expect(table.gm.stack.get_by_text("Nothing is waiting")).to_be_visible()
+
+    token = table.gm.link[1]
+    hidden = table.gm.id_of("Lurker")
+    cora = table.gm.id_of("Cora")
+    assert before_the_close and hidden and cora
+    for frame in (*table.ada.frames, *table.cora.frames):
+        assert token not in frame
+        assert "Lurker" not in frame
+        assert hidden not in frame
+    for frame in before_the_close:
+        assert '"reply"' not in frame
+        assert f'"reaction":"attack_of_opportunity","label":null,"by":"{cora}"' not in frame
+        assert "log-reaction-used" not in frame
