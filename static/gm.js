@@ -6,13 +6,14 @@ import "./elements/focus-scope.js";
 import "./elements/follow-list.js";
 import "./elements/qr-code.js";
 import { showSeen } from "./lib/seen.js";
-import { seatOf } from "./lib/session.js";
+import { recall, seatOf } from "./lib/session.js";
 import { enter, startPage } from "./lib/start.js";
 import { gmPage } from "./views/gm/page.js";
 
 const page = startPage("gm", gmPage);
 const seat = seatOf(location.hash);
 if (seat) {
+  page.on.ui({ links: recall(`links.${seat.room}`) });
   showSeen(page);
   enter(page, seat);
 } else {

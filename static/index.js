@@ -2,7 +2,7 @@
 // The front page.
 import { askJson, failureOf } from "./lib/api.js";
 import { packText } from "./lib/catalogues.js";
-import { tidyCode } from "./lib/session.js";
+import { remember, tidyCode } from "./lib/session.js";
 import { startPage } from "./lib/start.js";
 import { firstWording, t } from "./lib/text.js";
 import { landing } from "./views/landing.js";
@@ -31,7 +31,9 @@ on.open = async (/** @type {{name?: string, demo: boolean}} */ { name, demo }) =
   on.ui({ busy: true, failure: null });
   try {
     const json = { system, language: store.state.prefs.language, ...(called ? { name: called } : {}), ...(demo ? { demo } : {}) };
-    location.href = (await askJson("rooms", { json })).gm.url;
+    const { room, gm, join, display } = await askJson("rooms", { json });
+    remember(`links.${room}`, { join: join.url, display: display.url });
+    location.href = gm.url;
   } catch (error) {
     on.ui({ busy: false, failure: failureOf(error) });
   }

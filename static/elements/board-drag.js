@@ -1,11 +1,12 @@
 // @ts-check
 // <board-drag>: lets pointers pick squares and drag tokens of the board drawn inside it.
-import { cellAt } from "../lib/geometry.js";
+import { cellAt, extent } from "../lib/geometry.js";
 
 const FAR = 6;
 
 class BoardDrag extends HTMLElement {
   /** @type {any} */ board = null;
+  /** Pixels a cell: then the board scrolls, and begins at the active token. */ cell = 0;
   /** @type {{id: string, token: SVGElement, x: number, y: number, moved: boolean, still: string | null} | null} */ #drag = null;
 
   connectedCallback() {
@@ -13,10 +14,12 @@ class BoardDrag extends HTMLElement {
     this.addEventListener("pointermove", this.#move);
     this.addEventListener("pointerup", this.#up);
     this.addEventListener("pointercancel", this.#cancel);
-    if (this.hasAttribute("centred")) requestAnimationFrame(() => this.#centre());
+    if (this.cell) requestAnimationFrame(() => this.#centre());
   }
 
   #centre() {
+    const svg = this.querySelector("svg");
+    if (svg) svg.style.width = `${extent(this.board)[0] * this.cell}px`;
     this.querySelector(".token.active")?.scrollIntoView({ block: "nearest", inline: "center" });
     const [own, token] = [this, this.querySelector(".token.active")].map((one) => one?.getBoundingClientRect());
     if (own && token) this.scrollTop += token.top + token.height / 2 - own.top - own.height / 2;

@@ -18,7 +18,7 @@ class FocusScope extends HTMLElement {
   }
 
   #enter() {
-    const first = this.querySelector("[data-first]");
+    const first = [...this.querySelectorAll("[data-first]")].at(-1);
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
   }
 

@@ -33,8 +33,7 @@ const drop = (state, on, { id, cell, x, y }) => {
 
 /** @param {State} state @param {On} on @param {string} id */
 const token = (state, on, id) => {
-  if (state.ui.draft) toggleTarget(state, on, id);
-  else on.ui({ selected: state.ui.selected === id ? null : id });
+  if (!toggleTarget(state, on, id)) on.ui({ selected: state.ui.selected === id ? null : id });
 };
 
 /** Squares worth showing: of the draft, or of the token in the hand. @param {State} state */

@@ -2,8 +2,9 @@
 // Editing a combatant: nothing here starts or ends a turn.
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { applyCondition, defeat, edit, endEffect, initiative, order, place, remove, show } from "../../lib/commands.js";
+import { applyCondition, defeat, edit, endEffect, initiative, place, remove, show } from "../../lib/commands.js";
 import { say, t } from "../../lib/text.js";
+import { moves } from "./moves.js";
 import { budgetName } from "../shared/marks.js";
 import { squareForm } from "../shared/square-form.js";
 
@@ -53,10 +54,9 @@ const states = (state, on, one) => {
   </div>`;
 };
 
-/** @param {On} on @param {Row} one */
-const verbs = (on, one) => html`<div class="chips">
-  <button class="chip" @click=${() => on.send(order(one.id, { to: "first" }))}>${t("to-first")}</button>
-  <button class="chip" @click=${() => on.send(order(one.id, { to: "last" }))}>${t("to-last")}</button>
+/** @param {State} state @param {On} on @param {Row} one */
+const verbs = (state, on, one) => html`<div class="chips">
+  ${moves(state, on, one)}
   <button class="chip" @click=${() => on.send(show(one.id, one.hidden))}>${t(one.hidden ? "reveal" : "hide")}</button>
   <button class="chip" @click=${() => on.send(defeat(one.id, !one.defeated))}>${t(one.defeated ? "undefeat" : "defeat")}</button>
   <button class="chip danger" @click=${() => on.send(remove(one.id))}>${t("remove")}</button>
@@ -76,7 +76,7 @@ export const editor = (state, on, one) => {
     ${field(t("name"), one.name, (name) => name.trim() && on.send(edit(one.id, { name: name.trim() })), "text")}
     <div class="row">${field(t("initiative"), one.initiative ?? "", (value) => on.send(initiative(one.id, value === "" ? null : Number(value))))}
       <button @click=${() => on.send(initiative(one.id, null))}>${t("roll")}</button></div>
-    ${hurt(on, one)} ${purse(on, one)} ${states(state, on, one)} ${verbs(on, one)}
+    ${hurt(on, one)} ${purse(on, one)} ${states(state, on, one)} ${verbs(state, on, one)}
     ${state.board ? squareForm({ value: token ? [token.x, token.y] : null, label: t("place") }, ([x, y]) => on.send(place(one.id, x, y))) : ""}
     ${texts(one)}
   </section>`;

@@ -6,10 +6,12 @@ import { t } from "../../lib/text.js";
 import { panel } from "../shared/panel.js";
 
 /** @param {any} state @param {any} on */
-export const joinPanel = ({ room }, on) =>
+export const joinPanel = ({ room, ui }, on) =>
   panel({ title: t("join-players"), name: "join", close: () => on.ui({ panel: null }) }, room.join
     ? html`<qr-code role="img" aria-label=${t("qr-label")} .text=${joinAddress(room.join)}></qr-code>
       <p class="code huge">${room.join.code}</p>
       <p class="soft">${t("join-explained")}</p>
-      <p><a class="address" href=${joinAddress(room.join)} target="_blank" rel="noreferrer">${joinAddress(room.join)}</a></p>`
+      <p><a class="address" href=${joinAddress(room.join)} target="_blank" rel="noreferrer">${joinAddress(room.join)}</a></p>
+      ${ui.links?.display ? html`<p><a class="button" href=${ui.links.display} target="_blank" rel="noreferrer">${t("open-display")}</a></p>
+        <p class="soft">${t("open-display-explained")}</p>` : ""}`
     : html`<p class="soft">${t("no-join")}</p>`);

@@ -28,8 +28,8 @@ const whole = (state, on) => html`<div class="log-tools">
 
 /** @param {State} state @param {On} on */
 export const log = (state, on) => html`<section class="log" aria-label=${t("log")}>
-  <button class="log-bar" aria-expanded=${String(!!state.ui.log)} @click=${() => on.ui({ log: !state.ui.log, logText: null })}>
-    <b>${t("log")}</b><span class="log-last" role="status">${say(state.log.at(-1)?.text)}</span>${icon(state.ui.log ? "down" : "up")}
+  <button class="log-bar" aria-label=${t("log")} aria-expanded=${String(!!state.ui.log)} @click=${() => on.ui({ log: !state.ui.log, logText: null })}>
+    <b>${t("log")}</b><span class="log-last">${say(state.log.at(-1)?.text)}</span>${icon(state.ui.log ? "down" : "up")}
   </button>
   ${state.ui.log ? whole(state, on) : ""}
 </section>`;

@@ -14,8 +14,7 @@ export const row = (state, on, one) => {
   const selected = state.ui.selected === one.id;
   const active = state.order.active === one.id;
   const press = () => {
-    if (state.ui.draft) toggleTarget(state, on, one.id);
-    else on.ui({ selected: selected ? null : one.id });
+    if (!toggleTarget(state, on, one.id)) on.ui({ selected: selected ? null : one.id });
   };
   const marked = state.ui.draft?.targets.includes(one.id);
   const look = ["row-line", one.defeated && "defeated", one.hidden && "hidden-row", marked && "marked"].filter(Boolean).join(" ");

@@ -6,6 +6,8 @@ import { t } from "../../lib/text.js";
 import { boardPicture } from "../shared/board.js";
 import { squareForm } from "../shared/square-form.js";
 
+const CELL = 44;
+
 /** @param {any} state @param {any} on @param {any} option */
 export const squarePicker = (state, on, option) => {
   const { draft } = state.ui;
@@ -16,7 +18,7 @@ export const squarePicker = (state, on, option) => {
   return html`<div class="square-picker">
     <p>${t("choose-square")}</p>
     ${state.board
-      ? html`<board-drag class="scroll" centred .board=${state.board}
+      ? html`<board-drag class="scroll" .cell=${CELL} .board=${state.board}
           @board-square=${(/** @type {any} */ event) => pick(event.detail.cell)}>
           ${boardPicture(state.board, { squares: option.squares, chosen, active: option.command.actor })}
         </board-drag>`

@@ -24,14 +24,15 @@ export const press = (state, on, option) => {
 /** The option being filled. @param {State} state @returns {Option | null} */
 export const drafted = (state) => state.me.options.find((one) => keyOf(one.command) === state.ui.draft?.key) ?? null;
 
-/** @param {State} state @param {On} on @param {string} id */
+/** Whether it is a target at all. @param {State} state @param {On} on @param {string} id */
 export const toggleTarget = (state, on, id) => {
   const option = drafted(state);
   const count = option?.targets?.count ?? 1;
-  if (!option?.targets?.candidates.includes(id)) return;
+  if (!option?.targets?.candidates.includes(id)) return false;
   const { draft } = state.ui;
   const chosen = draft.targets.includes(id) ? draft.targets.filter((/** @type {string} */ one) => one !== id) : [...draft.targets, id];
   on.ui({ draft: { ...draft, targets: chosen.slice(-count) } });
+  return true;
 };
 
 /** @param {State} state @param {Option} option */
