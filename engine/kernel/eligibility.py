@@ -1,8 +1,7 @@
 """Eligibility: why a combatant may not use an action or reaction, in the order of the checks."""
 
-from dataclasses import replace
-
 from engine.kernel import budgets, limits, stats
+from engine.kernel.cases import as_owned
 from engine.kernel.frames import Pending
 from engine.kernel.predicates import Situation, holds
 from engine.kernel.refusals import Reason, Refusal
@@ -73,16 +72,7 @@ def own_actions(
     for rule in pack.actions.values():
         cases = [own for own in mine if own.base == rule.id]
         if cases:
-            found.extend((_as(rule, own), own) for own in cases)
+            found.extend((as_owned(rule, own), own) for own in cases)
         elif not rule.owned:
             found.append((rule, None))
     return found
-
-
-def _as(rule: ActionRule, own: Owned) -> ActionRule:
-    """The rule of an owned case; a weapon with a range strikes from afar."""
-    ranged = own.stats.get("range")
-    if rule.check and isinstance(ranged, int) and ranged > 0 and rule.target:
-        target = replace(rule.target, within="range")
-        return replace(rule, target=target, tags=rule.tags | {"ranged"})
-    return rule

@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from engine.kernel import stats
+from engine.kernel.cases import rule_of
 from engine.kernel.frames import Pending
-from engine.kernel.rules import ActionRule, Predicate, RulePack
+from engine.kernel.rules import Predicate, RulePack
 from engine.kernel.space import distance
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId
@@ -31,16 +32,9 @@ def fact_key(name: str, who: CombatantId, source: CombatantId) -> str:
     return f"{name}:{who}:{source}"
 
 
-def rule_of(pack: RulePack, pending: Pending) -> ActionRule:
-    """The rule that a pending action follows."""
-    rule = pack.rule(pending.action)
-    assert rule is not None, pending.action
-    return rule
-
-
 def _tag(situation: Situation, value: object) -> bool | None:
     pending = situation.pending
-    return pending is not None and value in rule_of(situation.pack, pending).tags
+    return pending is not None and value in rule_of(situation.state, situation.pack, pending).tags
 
 
 def _action(situation: Situation, value: object) -> bool | None:

@@ -3,10 +3,10 @@
 from typing import assert_never
 
 from engine.kernel import questions, turns, walk, windows
+from engine.kernel.cases import rule_of
 from engine.kernel.draft import Draft
 from engine.kernel.events import FrameMoved
 from engine.kernel.frames import Chosen, Pending, Question, Window
-from engine.kernel.predicates import rule_of
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.state import Encounter
 from engine.kernel.survey import survey
@@ -47,7 +47,7 @@ def _go_on(draft: Draft, pending: Pending) -> None:
     if pending.at == pending.next:
         walk.leave(draft, pending)
         return
-    point = rule_of(draft.pack, pending).timeline[pending.next]
+    point = rule_of(draft.state, draft.pack, pending).timeline[pending.next]
     found = survey(draft.state, draft.pack, pending, point)
     if found.unknown:
         questions.ask_facts(draft, pending, found.unknown)

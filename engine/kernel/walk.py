@@ -1,7 +1,8 @@
 """The walk of an action along its timeline: steps, rolls, effects, and what stops it."""
 
 from engine.kernel import checks, harm, stats
-from engine.kernel.aims import step_refusal, target_refusal
+from engine.kernel.aims import target_refusal
+from engine.kernel.cases import owned_of, rule_of
 from engine.kernel.draft import Draft
 from engine.kernel.events import (
     ActionInterrupted,
@@ -11,10 +12,9 @@ from engine.kernel.events import (
     StepDone,
 )
 from engine.kernel.frames import Pending
-from engine.kernel.predicates import rule_of
+from engine.kernel.paths import step_refusal
 from engine.kernel.refusals import Refusal
 from engine.kernel.rules import ActionRule
-from engine.kernel.state import Encounter, Owned
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId, Square
 
@@ -29,7 +29,7 @@ def stopped(draft: Draft, pending: Pending) -> bool:
 
 def leave(draft: Draft, pending: Pending) -> None:
     """Do what follows the point where an action stands, and move it to the next one."""
-    rule = rule_of(draft.pack, pending)
+    rule = rule_of(draft.state, draft.pack, pending)
     point = rule.timeline[pending.next]
     match point:
         case TimingPoint.BEFORE_STEP if pending.path:
@@ -104,12 +104,6 @@ def _lose(draft: Draft, pending: Pending, why: Refusal) -> None:
             why=why,
         )
     )
-
-
-def owned_of(state: Encounter, pending: Pending) -> Owned | None:
-    """The combatant's own case of the action, if it is one."""
-    one = state.combatants.get(pending.by)
-    return stats.owned(one, pending.owned) if one and pending.owned else None
 
 
 def title(pending: Pending) -> str:

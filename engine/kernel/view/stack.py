@@ -1,8 +1,8 @@
 """The section about what is under way: actions, windows, queued reactions, questions."""
 
 from engine.kernel import priority
+from engine.kernel.cases import rule_of
 from engine.kernel.frames import Asked, Chosen, Frame, Pending, Question, Window
-from engine.kernel.predicates import rule_of
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId
@@ -40,7 +40,7 @@ def _frame(state: Encounter, pack: RulePack, frame: Frame, *, gm: bool) -> dict[
 
 
 def _pending(state: Encounter, pack: RulePack, frame: Pending, *, gm: bool) -> dict[str, Json]:
-    timeline = rule_of(pack, frame).timeline
+    timeline = rule_of(state, pack, frame).timeline
     return {
         "kind": "pending",
         "id": frame.id,
