@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-EXPRESSION = re.compile(r"(?:(\d{0,3})d(\d{1,4}))?([+-]?\d{1,5})?", re.IGNORECASE)
+EXPRESSION = re.compile(r"(?:(\d{0,3})d(\d{1,4})(?!\d))?([+-]?\d{1,5})?", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

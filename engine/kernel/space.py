@@ -122,7 +122,7 @@ class Ground:
             if (here, diagonals % 2) in seen:
                 continue
             seen.add((here, diagonals % 2))
-            if path and here not in found and self.free(here):
+            if here != start and here not in found and self.free(here):
                 found[here] = path
             for there in neighbours(here, self.space):
                 paid, turned = self.step(here, there, diagonals)
