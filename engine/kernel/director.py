@@ -21,6 +21,7 @@ from engine.kernel.events import (
 )
 from engine.kernel.frames import Window
 from engine.kernel.refusals import Reason, reject, require
+from engine.kernel.roster import MOST_INITIATIVE, NUMBER, clean_name
 from engine.kernel.settings import changed_settings
 from engine.kernel.state import Board, Effect, Expiry, Seat
 from engine.kernel.timing import TimingPoint
@@ -103,7 +104,8 @@ def initiative(draft: Draft, command: c.Initiative) -> None:
     if command.value is None:
         order.roll(draft, who)
     else:
-        require(abs(command.value) <= 999, Reason.REQUIREMENT, what="value")
+        most = MOST_INITIATIVE
+        require(abs(command.value) <= most, Reason.REQUIREMENT, what="value", most=most)
         draft.emit(InitiativeSet(combatant=who, value=command.value))
     order.sort_in(draft, who)
 
@@ -125,13 +127,17 @@ def effect(draft: Draft, command: c.EffectCommand) -> None:
         raise reject(Reason.UNKNOWN, what="effect")
     condition = command.condition
     require(not condition or condition in draft.pack.conditions, Reason.UNKNOWN, what="condition")
-    require(condition or command.name, Reason.REQUIREMENT, what="name")
+    name = f"condition-{condition}" if condition and not command.name else clean_name(command.name)
     require(set(command.modifiers) <= set(draft.pack.stats), Reason.UNKNOWN, what="stat")
+    bounded = all(abs(one) <= NUMBER for one in command.modifiers.values())
+    require(bounded, Reason.REQUIREMENT, what="value", most=NUMBER)
+    if command.anchor is not None:
+        draft.combatant(command.anchor)
     until = command.until if command.until == "never" else TimingPoint(command.until)
     one = Effect(
         id=EffectId(draft.fresh()),
         on=who,
-        name=command.name or f"condition-{condition}",
+        name=name,
         condition=condition,
         modifiers=command.modifiers,
         until=Expiry(at=until, anchor=command.anchor),
@@ -144,11 +150,15 @@ def board(draft: Draft, grid: Board | None) -> None:
     if grid is not None:
         fits = 1 <= grid.width <= LARGEST and 1 <= grid.height <= LARGEST
         require(fits, Reason.REQUIREMENT, what="value", most=LARGEST)
+        cells = (*grid.difficult, *grid.blocked)
+        inside = all(1 <= x <= grid.width and 1 <= y <= grid.height for x, y in cells)
+        require(inside, Reason.REQUIREMENT, what="place")
     draft.emit(BoardSet(board=grid))
 
 
 def options(draft: Draft, command: c.SetOptions) -> None:
     """Change options of the system, or the room's settings."""
+    require(not (command.options and draft.state.stack), Reason.NOT_NOW, why="under_way")
     for name, value in command.options.items():
         rule = draft.pack.options.get(name)
         if rule is None:

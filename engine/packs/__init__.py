@@ -1,11 +1,13 @@
 """Rule packs: find and load the folders beside this file, and folders given from outside."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
+from engine.kernel.creatures import OptionValue
 from engine.kernel.rules import RulePack
-from engine.packs.schema import PackError, read_pack
+from engine.packs.patches import Table, patched
+from engine.packs.schema import PackError, build, read_table
 
 __all__ = ["HERE", "Pack", "PackError", "discover", "load"]
 
@@ -14,10 +16,20 @@ HERE = Path(__file__).parent
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """A rule system: its rules and the folder it lives in."""
+    """A rule system: its rules by default, its table, and the folder it lives in."""
 
     rules: RulePack
+    table: Table
     folder: Path
+    _variants: dict[tuple[tuple[str, OptionValue], ...], RulePack] = field(default_factory=dict)
+
+    def variant(self, options: Mapping[str, OptionValue]) -> RulePack:
+        """The rules with these options of a room. Raises PackError for a patch that breaks them."""
+        key = tuple(sorted(options.items()))
+        if key not in self._variants:
+            table = patched(self.table, options)
+            self._variants[key] = build(self.folder / "pack.toml", table)
+        return self._variants[key]
 
     @property
     def demo_file(self) -> Path:
@@ -37,7 +49,9 @@ class Pack:
 
 def load(folder: Path) -> Pack:
     """The pack in this folder. Raises PackError."""
-    return Pack(read_pack(folder / "pack.toml"), folder)
+    file = folder / "pack.toml"
+    table = read_table(file)
+    return Pack(build(file, table), table, folder)
 
 
 def discover(extra: Iterable[Path] = ()) -> Mapping[str, Pack]:

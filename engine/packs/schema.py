@@ -9,6 +9,7 @@ from engine.kernel.creatures import OptionRule
 from engine.kernel.rules import Repeat, RulePack, TriggerRule, WindowRule
 from engine.kernel.units import ActionId, BudgetId, Span
 from engine.packs.names import dangling
+from engine.packs.patches import Table
 from engine.packs.tables import PackTable
 
 
@@ -16,14 +17,21 @@ class PackError(Exception):
     """A pack cannot be read; the message names file, key and the known alternatives."""
 
 
-def read_pack(file: Path) -> RulePack:
-    """The pack in this file; its folder's name is the system's id. Raises PackError."""
+def read_table(file: Path) -> Table:
+    """What a pack file says, unchecked. Raises PackError."""
     try:
-        table = PackTable.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
-        pack = _pack(file.parent.name, table)
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise PackError(f"{file}: {error}") from None
+
+
+def build(file: Path, table: Table) -> RulePack:
+    """The pack that a table describes; its folder's name is the system's id. Raises PackError."""
+    try:
+        pack = _pack(file.parent.name, PackTable.model_validate(table))
     except ValidationError as error:
         raise PackError(f"{file}: {_first(error)}") from None
-    except (OSError, ValueError) as error:
+    except ValueError as error:
         raise PackError(f"{file}: {error}") from None
     for problem in dangling(pack):
         raise PackError(f"{file}: {problem}")

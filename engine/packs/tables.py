@@ -1,6 +1,6 @@
 """The tables of a pack file as pydantic reads them; no key but the known ones."""
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator
+from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
 from engine.kernel.creatures import (
     BudgetRule,
@@ -114,6 +114,13 @@ class OptionTable(Strict):
     choices: list[OptionValue] = Field(min_length=1)
 
 
+class PatchTable(Strict):
+    """What is different when options have these values."""
+
+    when: dict[str, OptionValue] = Field(min_length=1)
+    set: dict[str, object]
+
+
 class WindowTable(Strict):
     """The windows of one timing point as the file has them."""
 
@@ -140,3 +147,15 @@ class PackTable(Strict):
     windows: dict[TimingPoint, WindowTable] = {}
     repeats: dict[str, RepeatTable] = {}
     options: dict[str, OptionTable] = {}
+    patches: list[PatchTable] = []
+
+    @model_validator(mode="after")
+    def _patches_name_options(self) -> "PackTable":
+        for patch in self.patches:
+            for name, value in patch.when.items():
+                if name not in self.options:
+                    there = ", ".join(sorted(self.options)) or "none"
+                    raise ValueError(f'patches: unknown option "{name}"; this pack has: {there}')
+                if value not in self.options[name].choices:
+                    raise ValueError(f'patches: option "{name}" has no choice {value!r}')
+        return self
