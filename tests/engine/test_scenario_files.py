@@ -135,3 +135,9 @@ def test_line_ends_of_windows_are_no_difference(tmp_path: Path) -> None:
     file = tmp_path / "fight.scenario"
     file.write_bytes(RIGHT.replace("\n", "\r\n").encode())
     assert play_file(file, PACKS).difference == ""
+
+
+def test_the_example_in_the_documentation_goes_as_written() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    example = text.split("```\n")[1]
+    assert play(example, "docs/scenarios.md", PACKS).difference == ""

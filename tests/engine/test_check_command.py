@@ -1,0 +1,147 @@
+"""The commands check and play: what they print, and their exit codes."""
+
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+
+from engine.__main__ import main
+from engine.packs import HERE
+
+RIGHT = """system three_action
+cast Ada initiative=18
+0.0  > begin
+---
+1.0  > Gob end_turn
+     ! not_in_encounter who=Gob
+"""
+WRONG = RIGHT.replace("! not_in_encounter who=Gob", "! not_your_turn")
+BROKEN = RIGHT.replace("end_turn", "dance")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "fight.scenario"
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    """A pack of somebody's own."""
+    folder = tmp_path / "house_rules"
+    copytree(HERE / "three_action", folder)
+    for one in folder.rglob("*.scenario"):
+        one.unlink()
+    scenario = folder / "scenarios" / "first.scenario"
+    scenario.write_text(RIGHT.replace("three_action", "house_rules"), encoding="utf-8")
+    return folder
+
+
+def test_the_packs_that_ship_are_right(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check"]) == 0
+    assert "scenarios are as written" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("text", "code"), [(RIGHT, 0), (WRONG, 1), (BROKEN, 2)])
+def test_the_exit_code_tells_what_was_found(file: Path, text: str, code: int) -> None:
+    file.write_text(text, encoding="utf-8")
+    assert main(["check", str(file)]) == code
+    assert main(["check", str(file.parent)]) == code
+    assert file.read_text(encoding="utf-8") == text
+
+
+def test_a_difference_is_a_diff(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_text(WRONG, encoding="utf-8")
+    main(["check", str(file)])
+    said = capsys.readouterr().err
+    assert "-     ! not_your_turn\n+     ! not_in_encounter who=Gob" in said
+
+
+def test_a_malformed_file_is_named_with_its_line(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_text(BROKEN, encoding="utf-8")
+    main(["check", str(file)])
+    assert f"{file}:5: unknown command dance" in capsys.readouterr().err
+
+
+def test_one_malformed_file_does_not_hide_a_difference_in_another(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_text(BROKEN, encoding="utf-8")
+    file.with_name("other.scenario").write_text(WRONG, encoding="utf-8")
+    assert main(["check", str(file.parent)]) == 2
+    assert "+     ! not_in_encounter" in capsys.readouterr().err
+
+
+def test_write_renews_the_answers(file: Path) -> None:
+    file.write_text(WRONG, encoding="utf-8")
+    assert main(["check", str(file), "--write"]) == 0
+    assert file.read_text(encoding="utf-8") == RIGHT
+
+
+def test_write_cannot_use_up_dice(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_text(RIGHT.replace("cast", "dice 7\ncast"), encoding="utf-8")
+    assert main(["check", str(file), "--write"]) == 1
+    assert "nobody rolled: 7" in capsys.readouterr().err
+
+
+def test_an_empty_folder_is_no_success(tmp_path: Path) -> None:
+    assert main(["check", str(tmp_path)]) == 2
+    assert main(["check", str(tmp_path / "none")]) == 2
+    assert main(["check", "--packs", str(tmp_path / "none")]) == 2
+
+
+def test_a_packs_folder_runs_its_scenarios_and_lists_missing_texts(
+    own: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    catalogue = own / "locales" / "it.ftl"
+    text = catalogue.read_text(encoding="utf-8")
+    catalogue.write_text(text.replace("action-strike =", "action-blow ="), encoding="utf-8")
+    assert main(["check", str(own)]) == 0
+    said = capsys.readouterr().out
+    assert "1 of 1 scenarios" in said
+    assert "house_rules: it lacks 1 texts: action-strike\n" in said
+    assert "house_rules: en lacks 1 texts: action-blow\n" in said
+
+
+@pytest.mark.parametrize("where", [".", "scenarios", "scenarios/first.scenario", ".."])
+def test_a_scenario_knows_the_pack_it_lies_in(own: Path, where: str) -> None:
+    assert main(["check", str(own / where)]) == 0
+
+
+def test_a_pack_from_elsewhere_is_named(own: Path, file: Path) -> None:
+    file.write_text(RIGHT.replace("three_action", "house_rules"), encoding="utf-8")
+    elsewhere = file.rename(file.parent.parent / f"{file.parent.name}.scenario")
+    assert main(["check", str(elsewhere)]) == 2
+    assert main(["check", str(elsewhere), "--packs", str(own)]) == 0
+    assert main(["check", str(elsewhere), "--packs", str(own.parent)]) == 0
+    assert main(["check", str(elsewhere), str(own), "--packs", str(own.parent)]) == 0
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "message"),
+    [
+        ('on = ["complex_action"', 'on = ["complexion"', 'on = ["complexion"', "complex_action"),
+        ("[actions.release]\n", "[actions.release]\ncots = 1\n", "cots = 1", "Extra inputs"),
+        ("[conditions.prone]", "[conditions.prone", "[conditions.prone", "Expected"),
+    ],
+)
+def test_a_broken_pack_is_named_with_its_line(
+    own: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, line: str, message: str
+) -> None:
+    file = own / "pack.toml"
+    text = file.read_text(encoding="utf-8").replace(old, new)
+    file.write_text(text, encoding="utf-8")
+    number = next(n for n, one in enumerate(text.split("\n"), 1) if line in one)
+    assert main(["check", str(own)]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"{file}:{number}: ")
+    assert message in said
+
+
+def test_play_prints_how_it_goes(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_text(WRONG, encoding="utf-8")
+    assert main(["play", str(file)]) == 0
+    assert capsys.readouterr().out == RIGHT
+    file.write_text(BROKEN, encoding="utf-8")
+    assert main(["play", str(file)]) == 2

@@ -1,0 +1,77 @@
+"""Priority: answers resolve by the rules' order, whenever they arrived."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.kernel.frames import Asked, Pending, Window
+from engine.kernel.priority import sort
+from engine.kernel.rules import RulePack, WindowRule
+from engine.kernel.state import Encounter, Slot
+from engine.kernel.timing import TimingPoint
+from engine.kernel.units import ActionId, CombatantId, FrameId, Instant
+from tests.engine.ambush import PACK
+
+ADA, BEA, CORA, GOB = (CombatantId(who) for who in ("Ada", "Bea", "Cora", "Gob"))
+BLOW = Pending(id=FrameId("f1"), by=GOB, action=ActionId("strike"), targets=(CORA,))
+
+
+def fight(*order: CombatantId) -> Encounter:
+    slots = tuple(Slot(holder=who, rank=20 - place) for place, who in enumerate(order))
+    return Encounter(pack=PACK.id, order=slots, stack=(BLOW,))
+
+
+def window(by_gm: tuple[CombatantId, ...] = (), parent: str = "f1") -> Window:
+    return Window(
+        id=FrameId("f2"),
+        trigger="any",
+        at=TimingPoint.AFTER_ROLL,
+        source=GOB,
+        parent=FrameId(parent),
+        opened_at=Instant(0),
+        asked={who: Asked(offers=(), closes_at=None) for who in (CORA, ADA, BEA)},
+        order=by_gm,
+    )
+
+
+def pack(*order: str) -> RulePack:
+    return replace(PACK, windows={TimingPoint.AFTER_ROLL: WindowRule(order=order)})
+
+
+@pytest.mark.parametrize(
+    ("names", "order", "by_gm", "expected"),
+    [
+        (("initiative",), (ADA, BEA, CORA, GOB), (), (ADA, BEA, CORA)),
+        (("initiative",), (GOB, CORA, BEA, ADA), (), (CORA, BEA, ADA)),
+        (("direct_target", "initiative"), (ADA, BEA, CORA), (), (CORA, ADA, BEA)),
+        (("initiative", "direct_target"), (ADA, BEA, CORA), (), (ADA, BEA, CORA)),
+        (("initiative",), (BEA,), (), (BEA, ADA, CORA)),
+        ((), (CORA, BEA, ADA), (), (ADA, BEA, CORA)),
+        (("initiative",), (ADA, BEA, CORA), (CORA,), (CORA, ADA, BEA)),
+        (("direct_target", "initiative"), (ADA, BEA, CORA), (BEA, ADA), (BEA, ADA, CORA)),
+    ],
+)
+def test_answers_resolve_in_the_order_of_the_rules(
+    names: tuple[str, ...],
+    order: tuple[CombatantId, ...],
+    by_gm: tuple[CombatantId, ...],
+    expected: tuple[CombatantId, ...],
+) -> None:
+    one = window(by_gm)
+    assert sort(fight(*order), pack(*names), one, one.asked) == expected
+    assert sort(fight(*order), pack(*names), one, reversed(tuple(one.asked))) == expected
+
+
+def test_a_window_without_a_rule_goes_by_initiative() -> None:
+    bare = replace(PACK, windows={})
+    one = window()
+    assert sort(fight(BEA, CORA, ADA), bare, one, one.asked) == (BEA, CORA, ADA)
+
+
+def test_without_the_trigger_nobody_is_its_target() -> None:
+    one = window(parent="gone")
+    assert sort(fight(ADA, BEA, CORA), pack("direct_target", "initiative"), one, one.asked) == (
+        ADA,
+        BEA,
+        CORA,
+    )
