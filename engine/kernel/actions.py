@@ -1,14 +1,13 @@
 """Actions: declare one on one's own turn and pay for it."""
 
 from engine.kernel import budgets, limits
-from engine.kernel.aims import check_targets, find_path
+from engine.kernel.aims import check_targets
 from engine.kernel.commands import Act
 from engine.kernel.draft import Draft
 from engine.kernel.eligibility import barred, failed, own_actions
-from engine.kernel.events import (
-    ActionDeclared,
-)
+from engine.kernel.events import ActionDeclared
 from engine.kernel.frames import Pending
+from engine.kernel.paths import find_path
 from engine.kernel.predicates import Situation, holds
 from engine.kernel.refusals import Reason, Refusal, Rejected, reject, require
 from engine.kernel.rules import ActionRule
@@ -27,7 +26,7 @@ def declare(draft: Draft, command: Act) -> None:
     if refusal:
         raise Rejected(refusal)
     check_targets(draft.state, draft.pack, who, rule, command.targets, own)
-    path = find_path(draft.state, draft.pack, who, rule, command.path, command.targets)
+    path = find_path(draft.state, draft.pack, who, rule, command.path)
     frame = Pending(
         id=draft.fresh(),
         by=who,

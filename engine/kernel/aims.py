@@ -1,12 +1,13 @@
-"""Targets and paths: what a declaration is aimed at, whether it fits, and what would fit."""
+"""Targets: whom a declaration is aimed at, whether that fits, and who would fit."""
+
+from dataclasses import replace
 
 from engine.kernel import stats
-from engine.kernel.frames import Pending
 from engine.kernel.refusals import Reason, Refusal, reject, require
-from engine.kernel.rules import ActionRule, MoveRule, RulePack, TargetRule
-from engine.kernel.space import distance, ground, neighbours
+from engine.kernel.rules import ActionRule, RulePack, TargetRule
+from engine.kernel.space import distance
 from engine.kernel.state import Encounter, Owned
-from engine.kernel.units import CombatantId, Square
+from engine.kernel.units import CombatantId
 
 
 def target_refusal(
@@ -59,125 +60,44 @@ def check_targets(
         need=need,
         have=len(targets),
     )
-    # Who moves first is measured where it arrives.
-    aim = rule.target if rule.move is None else _anywhere(rule.target)
     for target in targets:
-        refusal = target_refusal(state, pack, who, aim, target, own)
+        refusal = _aim_refusal(state, pack, who, rule, rule.target, target, own)
         if refusal:
             raise reject(refusal.reason, **refusal.params)
 
 
-def _anywhere(rule: TargetRule) -> TargetRule:
-    return TargetRule(count=rule.count, side=rule.side)
+def _aim_refusal(
+    state: Encounter,
+    pack: RulePack,
+    who: CombatantId,
+    rule: ActionRule,
+    aim: TargetRule,
+    target: CombatantId,
+    own: Owned | None,
+) -> Refusal | None:
+    """Why an action cannot be declared at this target. Who moves first is measured on arrival,
+    but has to have the room for it."""
+    if rule.move is None:
+        return target_refusal(state, pack, who, aim, target, own)
+    refusal = target_refusal(state, pack, who, replace(aim, within="anywhere"), target, own)
+    if refusal:
+        return refusal
+    cells = distance(state.combatants[who], state.combatants[target], pack.space)
+    need = rule.move.at_least
+    if cells is not None and cells < need:
+        return Refusal(Reason.REQUIREMENT, {"what": "distance", "need": need, "have": cells})
+    return None
 
 
 def candidates(
     state: Encounter, pack: RulePack, who: CombatantId, rule: ActionRule, own: Owned | None
 ) -> tuple[CombatantId, ...]:
     """Everybody the action could be aimed at now."""
-    if rule.target is None:
+    aim = rule.target
+    if aim is None:
         return ()
-    aim = rule.target if rule.move is None else _anywhere(rule.target)
     return tuple(
-        one for one in state.combatants if target_refusal(state, pack, who, aim, one, own) is None
+        one
+        for one in state.combatants
+        if _aim_refusal(state, pack, who, rule, aim, one, own) is None
     )
-
-
-def allowance(state: Encounter, pack: RulePack, who: CombatantId, move: MoveRule) -> int:
-    """Cells that a movement may cost."""
-    if move.cells is not None:
-        return move.cells
-    return stats.total(state, pack, who, move.speed) * move.times
-
-
-def find_path(
-    state: Encounter,
-    pack: RulePack,
-    who: CombatantId,
-    rule: ActionRule,
-    path: tuple[Square, ...],
-    targets: tuple[CombatantId, ...],
-) -> tuple[Square, ...]:
-    """The squares to walk, one step after another. Raises Rejected where that cannot be.
-
-    One far square stands for the cheapest way there. Without a place on the board there is no path.
-    """
-    move = rule.move
-    if move is None:
-        require(not path, Reason.REQUIREMENT, what="path")
-        return ()
-    land = ground(state, who, pack.space)
-    start = state.combatants[who].position
-    if land is None or start is None:
-        require(not path, Reason.REQUIREMENT, what="path")
-        return ()
-    _check_distance(state, pack, who, move, targets)
-    require(path, Reason.REQUIREMENT, what="path")
-    most = allowance(state, pack, who, move)
-    if not move.difficult:
-        require(not any(map(land.rough, path)), Reason.REQUIREMENT, what="terrain")
-    if len(path) == 1 and path[0] not in neighbours(start, pack.space):
-        require(path[0] != start, Reason.REQUIREMENT, what="path")
-        require(land.free(path[0]), Reason.REQUIREMENT, what="occupied")
-        found = land.routes(start, most).get(path[0])
-        if found is None:
-            raise reject(Reason.REQUIREMENT, what="speed", have=most)
-        path = found
-    here = start
-    for there in path:
-        require(there in neighbours(here, pack.space), Reason.REQUIREMENT, what="path")
-        require(land.passable(there), Reason.REQUIREMENT, what="occupied")
-        here = there
-    cost = land.cost(start, path)
-    require(cost <= most, Reason.REQUIREMENT, what="speed", need=cost, have=most)
-    require(land.free(path[-1]), Reason.REQUIREMENT, what="occupied")
-    require(not move.straight or _straight(start, path), Reason.REQUIREMENT, what="straight")
-    return path
-
-
-def _check_distance(
-    state: Encounter,
-    pack: RulePack,
-    who: CombatantId,
-    move: MoveRule,
-    targets: tuple[CombatantId, ...],
-) -> None:
-    for target in targets:
-        cells = distance(state.combatants[who], state.combatants[target], pack.space)
-        if cells is not None:
-            require(
-                cells >= move.at_least,
-                Reason.REQUIREMENT,
-                what="distance",
-                need=move.at_least,
-                have=cells,
-            )
-
-
-def _straight(start: Square, path: tuple[Square, ...]) -> bool:
-    """Whether a path goes one way: no step leads back from the end, none strays off the line."""
-    end = path[-1]
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    longest = max(abs(dx), abs(dy))
-    if len(path) != longest:
-        return False
-    return all(
-        abs((x - start[0]) * longest - dx * step) <= longest
-        and abs((y - start[1]) * longest - dy * step) <= longest
-        for step, (x, y) in enumerate(path, 1)
-    )
-
-
-def step_refusal(state: Encounter, pack: RulePack, pending: Pending) -> Refusal | None:
-    """Why the next step of a path cannot be taken any more, if so."""
-    land = ground(state, pending.by, pack.space)
-    here = state.combatants[pending.by].position
-    if land is None or here is None:
-        return Refusal(Reason.REQUIREMENT, {"what": "path"})
-    there = pending.path[pending.leg]
-    last = pending.leg == len(pending.path) - 1
-    if there not in neighbours(here, pack.space):
-        return Refusal(Reason.REQUIREMENT, {"what": "path"})
-    if not (land.free(there) if last else land.passable(there)):
-        return Refusal(Reason.REQUIREMENT, {"what": "occupied"})
-    return None

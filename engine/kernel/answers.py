@@ -74,12 +74,13 @@ def _unasked(draft: Draft, actor: CombatantId, reaction: ActionId) -> Rejected:
 
 
 def _open(draft: Draft, window: Window, actor: CombatantId, *, change: bool) -> Asked:
-    """The actor's part, if an answer can still be taken."""
+    """The actor's part, if an answer can still be taken; what the GM answered stands."""
     asked = window.asked[actor]
     late = asked.closes_at is not None and draft.stamp.sent >= asked.closes_at
     timed_out = asked.reply is not None and asked.reply.by == "time"
     require(not late and not timed_out, Reason.TOO_LATE)
-    require(asked.reply is None or change, Reason.ALREADY_ANSWERED)
+    by_gm = asked.reply is not None and asked.reply.by == "gm"
+    require(asked.reply is None or (change and not by_gm), Reason.ALREADY_ANSWERED)
     return asked
 
 

@@ -7,6 +7,7 @@ from typing import assert_never
 from engine.kernel import events as e
 from engine.kernel.frames import Chosen, Frame, Pending, Question, Window
 from engine.kernel.state import Encounter
+from engine.kernel.timing import STEPS
 from engine.kernel.units import FrameId
 
 
@@ -60,13 +61,13 @@ def _less(frame: Frame, window: FrameId) -> Frame:
 
 
 def _declined(state: Encounter, window: Window) -> Encounter:
-    """Who declined is not asked again on the same path, unless that was asked for."""
+    """Who declined a step is not asked again on the same path, unless that was asked for."""
     no = tuple(
         who
         for who, asked in window.asked.items()
         if not asked.reply or (asked.reply.reaction is None and not asked.reply.again)
     )
-    if window.parent is None or not no:
+    if window.parent is None or not no or window.at not in STEPS:
         return state
     return _change(state, window.parent, lambda one: replace(one, passed=(*one.passed, *no)))
 

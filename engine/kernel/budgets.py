@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from engine.kernel.draft import Draft
 from engine.kernel.events import BudgetChanged
-from engine.kernel.refusals import Reason, Refusal, reject
+from engine.kernel.refusals import Reason, Refusal, require
 from engine.kernel.rules import ActionRule, RulePack
 from engine.kernel.state import Combatant
 from engine.kernel.timing import TimingPoint
@@ -14,13 +14,18 @@ Cost = Mapping[BudgetId, int]
 
 
 def cost_of(rule: ActionRule, choices: Mapping[str, int | str]) -> Cost:
-    """What a declaration costs. Raises Rejected where a chosen part is missing or out of range."""
+    """What a declaration costs; what is not chosen costs the least.
+
+    Raises Rejected for a choice that there is not, or one out of range.
+    """
+    for name in choices:
+        require(name in rule.choice, Reason.UNKNOWN, what="choice")
     cost = dict(rule.cost)
     for budget, (least, most) in rule.choice.items():
         amount = choices.get(budget, least)
-        if not isinstance(amount, int) or not least <= amount <= most:
-            raise reject(Reason.REQUIREMENT, what="choices", least=least, most=most)
-        cost[budget] = cost.get(budget, 0) + amount
+        fits = isinstance(amount, int) and least <= amount <= most
+        require(fits, Reason.REQUIREMENT, what="choices", least=least, most=most)
+        cost[budget] = cost.get(budget, 0) + int(amount)
     return cost
 
 

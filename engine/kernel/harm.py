@@ -6,7 +6,7 @@ from engine.kernel.draft import Draft
 from engine.kernel.events import EffectApplied, EffectEnded, HpChanged
 from engine.kernel.frames import Pending
 from engine.kernel.rules import EffectRule
-from engine.kernel.state import Effect, Expiry, Owned
+from engine.kernel.state import Effect, Expiry
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId, EffectId
 
@@ -25,18 +25,15 @@ def _one(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) -
     if effect.kind == "condition":
         apply_condition(draft, who, effect.condition)
         return
-    attacker = draft.state.combatants.get(pending.by)
-    if attacker is None or draft.state.combatants[who].hp is None:
+    if draft.state.combatants[who].hp is None:
         return
-    own = stats.owned(attacker, pending.owned) if pending.owned else None
-    faces, amount = _damage(draft, pending, effect, own)
+    faces, amount = _damage(draft, pending, effect)
     change_hp(draft, who, -amount, faces=faces, by=pending.by)
 
 
-def _damage(
-    draft: Draft, pending: Pending, effect: EffectRule, own: Owned | None
-) -> tuple[tuple[int, ...], int]:
+def _damage(draft: Draft, pending: Pending, effect: EffectRule) -> tuple[tuple[int, ...], int]:
     attacker = draft.state.combatants[pending.by]
+    own = stats.owned(attacker, pending.owned) if pending.owned else None
     dice = parse(str(stats.value(draft.pack, attacker, effect.stat, own)))
     dice = Dice(
         count=dice.count + (effect.extra_dice if dice.sides else 0),
@@ -56,7 +53,7 @@ def change_hp(
     faces: tuple[int, ...] = (),
     by: CombatantId | None = None,
 ) -> None:
-    """Lose or gain hit points; at 0 or less a combatant is down, above it is not."""
+    """Lose or gain hit points; at 0 or less a combatant is down, back above it is not."""
     one = draft.state.combatants[who]
     hp = one.hp if one.hp is not None else 0
     value = hp + change if one.hp_max is None else min(one.hp_max, hp + change)
@@ -66,7 +63,7 @@ def change_hp(
         return
     if value <= 0:
         apply_condition(draft, who, health.down)
-    else:
+    elif hp <= 0:
         end_condition(draft, who, health.down)
 
 

@@ -3,14 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.kernel import aims, budgets
+from engine.kernel import aims, budgets, paths
 from engine.kernel.actions import standing_refusal
 from engine.kernel.commands import Act, Command, EndTurn
 from engine.kernel.draft import Draft
 from engine.kernel.eligibility import own_actions
 from engine.kernel.refusals import Reason, Refusal
-from engine.kernel.rules import ActionRule, RulePack
-from engine.kernel.space import ground
+from engine.kernel.rules import ActionRule, MoveRule, RulePack
 from engine.kernel.state import Encounter, Owned
 from engine.kernel.units import ActionId, BudgetId, CombatantId, Instant, Square, Stamp
 
@@ -58,25 +57,30 @@ def _no_stamp() -> Stamp:
 
 
 class _Routes:
-    """Where one could walk, computed once for all actions that move."""
+    """Where one could walk, computed once for all actions that move alike."""
 
     def __init__(self, state: Encounter, pack: RulePack, who: CombatantId) -> None:
-        self.land = ground(state, who, pack.space)
-        self.start = state.combatants[who].position
-        self.found: dict[Square, int] | None = None
+        self.state, self.pack, self.who = state, pack, who
         moves = [rule.move for rule, _ in own_actions(state, pack, who) if rule.move]
-        self.most = max((aims.allowance(state, pack, who, one) for one in moves), default=0)
+        self.most = max((paths.allowance(state, pack, who, one) for one in moves), default=0)
+        self.costs: dict[bool, dict[Square, int]] = {}
 
-    def within(self, most: int) -> tuple[Square, ...] | None:
-        """Squares that cost at most ``most``; None where the place is unknown."""
-        if self.land is None or self.start is None:
+    def within(self, move: MoveRule) -> tuple[Square, ...] | None:
+        """Squares where this movement can end; None where the place is unknown."""
+        found = paths.moving_ground(self.state, self.pack, self.who, move)
+        if found is None:
             return None
-        if self.found is None:
-            routes = self.land.routes(self.start, self.most)
-            self.found = {
-                square: self.land.cost(self.start, path) for square, path in routes.items()
+        land, start = found
+        if move.difficult not in self.costs:
+            routes = land.routes(start, self.most)
+            self.costs[move.difficult] = {
+                square: land.cost(start, path) for square, path in routes.items() if square != start
             }
-        return tuple(square for square, cost in self.found.items() if cost <= most)
+        most = paths.allowance(self.state, self.pack, self.who, move)
+        near = [square for square, cost in self.costs[move.difficult].items() if cost <= most]
+        if move.straight:
+            near = [one for one in near if paths.straight_ways(land, start, one, most)]
+        return tuple(near)
 
 
 def _option(
@@ -99,7 +103,7 @@ def _option(
             word = "target" if within == "anywhere" else within
             refusal = Refusal(Reason.REQUIREMENT, {"what": word})
     if refusal is None and rule.move:
-        squares = _squares(draft, who, rule, routes)
+        squares = routes.within(rule.move)
         if squares == ():
             refusal = Refusal(Reason.REQUIREMENT, {"what": "path"})
     return Option(
@@ -111,19 +115,18 @@ def _option(
         count=rule.target.count if rule.target else 0,
         candidates=candidates,
         squares=squares,
-        choices=rule.choice,
+        choices=_choices(draft, who, rule),
         refusal=refusal,
     )
 
 
-def _squares(
-    draft: Draft, who: CombatantId, rule: ActionRule, routes: _Routes
-) -> tuple[Square, ...] | None:
-    assert rule.move is not None
-    most = aims.allowance(draft.state, draft.pack, who, rule.move)
-    found = routes.within(most)
-    if found is None or routes.land is None:
-        return None
-    if rule.move.difficult:
-        return found
-    return tuple(square for square in found if not routes.land.rough(square))
+def _choices(draft: Draft, who: CombatantId, rule: ActionRule) -> dict[BudgetId, tuple[int, int]]:
+    """The costs to choose, as far as the budgets go."""
+    one = draft.state.combatants[who]
+    return {
+        budget: (
+            least,
+            max(least, min(most, budgets.left(draft.pack, one, budget) - rule.cost.get(budget, 0))),
+        )
+        for budget, (least, most) in rule.choice.items()
+    }

@@ -24,7 +24,6 @@ class Situation:
     who: CombatantId
     pending: Pending | None = None
     source: CombatantId | None = None
-    facts: Mapping[str, bool] | None = None
 
 
 def fact_key(name: str, who: CombatantId, source: CombatantId) -> str:

@@ -42,6 +42,11 @@ def judge(draft: Draft, question: FrameId, value: tuple[CombatantId, ...]) -> No
     _answer(draft, frame, value, by_gm=True)
 
 
+def drop(draft: Draft, question: Question) -> None:
+    """Ask no longer, since the action that it is about was stopped by the GM's hand."""
+    _answer(draft, question, (), by_gm=True)
+
+
 def expire(draft: Draft, question: Question) -> None:
     """Take the default when time is up."""
     if question.closes_at is not None and draft.now >= question.closes_at:

@@ -13,7 +13,6 @@ from engine.kernel.events import (
     CombatantEdited,
     CombatantRemoved,
     StackCleared,
-    TurnEnded,
     WindowAnswered,
 )
 from engine.kernel.frames import Reply, Window
@@ -28,6 +27,7 @@ NAME = 80
 """Characters in a name."""
 NUMBER = 99_999
 """The largest stat, either way."""
+MOST_INITIATIVE = 999
 
 
 def add(draft: Draft, command: Add) -> None:
@@ -40,14 +40,19 @@ def add(draft: Draft, command: Add) -> None:
 
 def _add_one(draft: Draft, creature: Creature) -> None:
     who = creature.id or CombatantId(draft.fresh())
-    require(who not in draft.state.combatants, Reason.REQUIREMENT, what="id")
+    fits = len(who) <= NAME and ":" not in who and who not in draft.state.combatants
+    require(fits, Reason.REQUIREMENT, what="id")
     stats = clean_stats(draft.pack, creature.stats)
     health = draft.pack.health
     hp_max = stats.get(health.stat, creature.hp) if health else None
     hp = creature.hp if creature.hp is not None else hp_max
     require(hp is None or abs(int(hp)) <= NUMBER, Reason.REQUIREMENT, what="stats", stat="hp")
+    rank = creature.initiative or 0
+    require(abs(rank) <= MOST_INITIATIVE, Reason.REQUIREMENT, what="value", most=MOST_INITIATIVE)
     for own in creature.owned:
-        require(own.base in draft.pack.actions, Reason.UNKNOWN, what="action")
+        require(draft.pack.rule(own.base), Reason.UNKNOWN, what="action")
+        taken = own.id != own.base and draft.pack.rule(own.id)
+        require(own.id and not taken, Reason.REQUIREMENT, what="id")
     one = Combatant(
         id=who,
         name=_free_name(draft, clean_name(creature.name)),
@@ -67,6 +72,8 @@ def _add_one(draft: Draft, creature: Creature) -> None:
         notes=creature.notes,
     )
     draft.emit(CombatantAdded(combatant=one))
+    if health and one.hp is not None and one.hp <= 0:
+        harm.apply_condition(draft, who, health.down)
     if draft.state.status == "running" and one.initiative is None:
         order.roll(draft, who)
     if draft.state.status == "running" or one.initiative is not None:
@@ -116,9 +123,12 @@ def _is_dice(text: str) -> bool:
 
 
 def _on_board(draft: Draft, place: Square | None) -> Square | None:
+    """A place that can be: on the board, where there is one."""
     board = draft.state.board
-    if place is not None and board is not None:
-        inside = 1 <= place[0] <= board.width and 1 <= place[1] <= board.height
+    if place is not None:
+        least = 1 if board else -NUMBER
+        width, height = (board.width, board.height) if board else (NUMBER, NUMBER)
+        inside = least <= place[0] <= width and least <= place[1] <= height
         require(inside, Reason.REQUIREMENT, what="place")
     return place
 
@@ -152,7 +162,10 @@ def edit(draft: Draft, command: Edit) -> None:
 
 
 def remove(draft: Draft, who: CombatantId) -> None:
-    """Take a combatant out; if it had the turn, the next one's starts."""
+    """Take a combatant out; if it had the turn, the next one's starts.
+
+    What lasts on others until a moment of its turns ends, since these will not come.
+    """
     draft.combatant(who)
     line = tuple(order.after(draft.state, who))
     for frame in draft.state.stack:
@@ -162,7 +175,10 @@ def remove(draft: Draft, who: CombatantId) -> None:
     if had_turn:
         if draft.state.stack:
             draft.emit(StackCleared())
-        draft.emit(TurnEnded(combatant=who))
+        turns.close(draft, who)
+    for effect in draft.state.effects:
+        if effect.until.anchor == who and effect.on != who:
+            harm.end(draft, effect, "cause")
     draft.emit(CombatantRemoved(combatant=who))
     if had_turn:
         turns.next_turn(draft, line)

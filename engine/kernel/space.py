@@ -70,7 +70,7 @@ class Ground:
         others = [
             one
             for one in state.combatants.values()
-            if one.id != who.id and one.position and not one.defeated and (one.hp or 1) > 0
+            if one.id != who.id and one.position and not one.defeated and _stands(one)
         ]
         self.taken = frozenset(_cells(others))
         self.foes = frozenset(_cells([one for one in others if one.side != who.side]))
@@ -129,6 +129,10 @@ class Ground:
                 if spent + paid <= most and self.passable(there):
                     heapq.heappush(queue, (spent + paid, turned, there, (*path, there)))
         return found
+
+
+def _stands(one: Combatant) -> bool:
+    return one.hp is None or one.hp > 0
 
 
 def _cells(many: list[Combatant]) -> Iterator[Square]:

@@ -29,13 +29,15 @@ def settle(draft: Draft) -> None:
                 if not walk.stopped(draft, top):
                     _go_on(draft, top)
             case Window():
-                if not top.answered:
+                if not (top.answered or walk.moot(draft, top.parent)):
                     return
                 windows.close(draft, top)
             case Chosen():
                 windows.grant(draft, top)
             case Question():
-                return
+                if not walk.moot(draft, top.parent):
+                    return
+                questions.drop(draft, top)
             case _:
                 assert_never(top)
     raise RuntimeError(f"the stack did not come to rest in {STEPS} steps: {draft.state.stack}")

@@ -8,10 +8,8 @@ from engine.kernel.predicates import Situation, holds
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import ActionRule, RulePack, TriggerRule
 from engine.kernel.state import Encounter
-from engine.kernel.timing import TimingPoint
+from engine.kernel.timing import STEPS, TimingPoint
 from engine.kernel.units import CombatantId
-
-STEPS = (TimingPoint.BEFORE_STEP, TimingPoint.AFTER_STEP)
 
 
 @dataclass(slots=True)

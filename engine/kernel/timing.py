@@ -19,3 +19,7 @@ class TimingPoint(StrEnum):
     TURN_END = "turn_end"
     ROUND_START = "round_start"
     ROUND_END = "round_end"
+
+
+STEPS = (TimingPoint.BEFORE_STEP, TimingPoint.AFTER_STEP)
+"""The two points that an action passes at every step of its path."""

@@ -39,10 +39,15 @@ def finish(draft: Draft) -> None:
 
 def end(draft: Draft, who: CombatantId) -> None:
     """End a turn and start the next one's."""
+    close(draft, who)
+    next_turn(draft, order.after(draft.state, who))
+
+
+def close(draft: Draft, who: CombatantId) -> None:
+    """End a turn; nobody has it then."""
     harm.expire(draft, TimingPoint.TURN_END, who)
     budgets.refresh(draft, TimingPoint.TURN_END, who)
     draft.emit(TurnEnded(combatant=who))
-    next_turn(draft, order.after(draft.state, who))
 
 
 def next_turn(draft: Draft, line: Iterable[tuple[CombatantId, bool]]) -> None:
@@ -53,17 +58,9 @@ def next_turn(draft: Draft, line: Iterable[tuple[CombatantId, bool]]) -> None:
     for who, begins in tuple(line):
         if begins:
             _start_round(draft)
-        if who not in draft.state.combatants:
-            continue
-        if draft.state.combatants[who].defeated:
-            continue
-        refusal = stats.disabled(draft.state, draft.pack, who)
-        if refusal:
-            draft.emit(TurnSkipped(combatant=who, why=str(refusal.params["state"])))
-            _pass_by(draft, who)
-            continue
-        _start(draft, who)
-        return
+        if who in draft.state.combatants and not _passed_by(draft, who):
+            _start(draft, who)
+            return
 
 
 def _start_round(draft: Draft) -> None:
@@ -77,10 +74,21 @@ def _start(draft: Draft, who: CombatantId) -> None:
     budgets.refresh(draft, TimingPoint.TURN_START, who)
 
 
-def _pass_by(draft: Draft, who: CombatantId) -> None:
-    """A skipped turn still is a turn for durations."""
+def _passed_by(draft: Draft, who: CombatantId) -> bool:
+    """Skip the turn of one who cannot act, unless what disables it ends at its start.
+
+    A skipped turn still is a turn for durations. Whether it was skipped.
+    """
+    if stats.disabled(draft.state, draft.pack, who) is None:
+        return False
     harm.expire(draft, TimingPoint.TURN_START, who)
+    refusal = stats.disabled(draft.state, draft.pack, who)
+    if refusal is None:
+        return False
+    if not draft.state.combatants[who].defeated:
+        draft.emit(TurnSkipped(combatant=who, why=str(refusal.params["state"])))
     harm.expire(draft, TimingPoint.TURN_END, who)
+    return True
 
 
 def note_spent(draft: Draft) -> None:

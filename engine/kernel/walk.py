@@ -16,7 +16,15 @@ from engine.kernel.paths import step_refusal
 from engine.kernel.refusals import Refusal
 from engine.kernel.rules import ActionRule
 from engine.kernel.timing import TimingPoint
-from engine.kernel.units import CombatantId, Square
+from engine.kernel.units import CombatantId, FrameId, Square
+
+
+def moot(draft: Draft, frame: FrameId | None) -> bool:
+    """Whether an action has nothing left to answer: it is gone or its actor can do nothing."""
+    found = draft.frame(frame) if frame else None
+    if not isinstance(found, Pending):
+        return True
+    return stats.disabled(draft.state, draft.pack, found.by) is not None
 
 
 def stopped(draft: Draft, pending: Pending) -> bool:

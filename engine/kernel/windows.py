@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from engine.kernel import budgets, limits, priority, stats
+from engine.kernel import budgets, limits, priority, walk
 from engine.kernel.draft import Draft
 from engine.kernel.eligibility import reaction_refusal
 from engine.kernel.events import (
@@ -71,7 +71,7 @@ def close(draft: Draft, window: Window) -> None:
 
 
 def _reason(window: Window) -> Literal["all_answered", "deadline", "gm"]:
-    if window.resolve:
+    if window.resolve or not window.answered:
         return "gm"
     late = any(one.reply and one.reply.by == "time" for one in window.asked.values())
     return "deadline" if late else "all_answered"
@@ -131,7 +131,7 @@ def _no_more(draft: Draft, chosen: Chosen, rule: ActionRule) -> Refusal | None:
     if chosen.capacity is not None and chosen.capacity <= 0:
         return Refusal(Reason.LIMIT, {"scope": "window"})
     parent = draft.frame(chosen.parent) if chosen.parent else None
-    if not isinstance(parent, Pending) or stats.disabled(draft.state, draft.pack, parent.by):
+    if not isinstance(parent, Pending) or walk.moot(draft, parent.id):
         return Refusal(Reason.TRIGGER)
     if chosen.by not in draft.state.combatants:
         return Refusal(Reason.NOT_IN_ENCOUNTER)

@@ -1,0 +1,103 @@
+"""Paths: how far and where an action moves, one step after another, and what stops it."""
+
+from engine.kernel import stats
+from engine.kernel.frames import Pending
+from engine.kernel.lines import lines, straight
+from engine.kernel.refusals import Reason, Refusal, reject, require
+from engine.kernel.rules import ActionRule, MoveRule, RulePack
+from engine.kernel.space import Ground, ground, neighbours
+from engine.kernel.state import Encounter
+from engine.kernel.units import CombatantId, Square
+
+
+def allowance(state: Encounter, pack: RulePack, who: CombatantId, move: MoveRule) -> int:
+    """Cells that a movement may cost."""
+    if move.cells is not None:
+        return move.cells
+    return stats.total(state, pack, who, move.speed) * move.times
+
+
+def moving_ground(
+    state: Encounter, pack: RulePack, who: CombatantId, move: MoveRule
+) -> tuple[Ground, Square] | None:
+    """The board as this movement finds it, and its first cell; None where a place is unknown."""
+    land, start = ground(state, who, pack.space), state.combatants[who].position
+    if land is None or start is None:
+        return None
+    if not move.difficult:
+        land.blocked |= land.difficult
+    return land, start
+
+
+def find_path(
+    state: Encounter, pack: RulePack, who: CombatantId, rule: ActionRule, path: tuple[Square, ...]
+) -> tuple[Square, ...]:
+    """The squares to walk, one step after another. Raises Rejected where that cannot be.
+
+    One far square stands for the cheapest way there. Without a place on the board there is no path.
+    """
+    move = rule.move
+    found = moving_ground(state, pack, who, move) if move else None
+    if move is None or found is None:
+        require(not path, Reason.REQUIREMENT, what="path")
+        return ()
+    land, start = found
+    most = allowance(state, pack, who, move)
+    require(path and path[-1] != start, Reason.REQUIREMENT, what="path")
+    if not move.difficult:
+        require(not any(map(land.rough, path)), Reason.REQUIREMENT, what="terrain")
+    if len(path) == 1 and path[0] not in neighbours(start, pack.space):
+        require(land.free(path[0]), Reason.REQUIREMENT, what="occupied")
+        path = _way(land, start, path[0], most, move)
+    _walkable(land, start, path)
+    cost = land.cost(start, path)
+    require(cost <= most, Reason.REQUIREMENT, what="speed", need=cost, have=most)
+    in_line = not move.straight or straight(start, path, pack.space)
+    require(in_line, Reason.REQUIREMENT, what="straight")
+    return path
+
+
+def _way(land: Ground, start: Square, end: Square, most: int, move: MoveRule) -> tuple[Square, ...]:
+    if move.straight:
+        ways = straight_ways(land, start, end, most)
+        require(ways, Reason.REQUIREMENT, what="straight")
+        return ways[0]
+    found = land.routes(start, most).get(end)
+    if found is None:
+        raise reject(Reason.REQUIREMENT, what="speed", have=most)
+    return found
+
+
+def straight_ways(
+    land: Ground, start: Square, end: Square, most: int
+) -> tuple[tuple[Square, ...], ...]:
+    """The straight ways to a cell that can be walked at this cost."""
+    return tuple(
+        path
+        for path in lines(start, end, land.space)
+        if all(map(land.passable, path)) and land.cost(start, path) <= most
+    )
+
+
+def _walkable(land: Ground, start: Square, path: tuple[Square, ...]) -> None:
+    here = start
+    for there in path:
+        require(there in neighbours(here, land.space), Reason.REQUIREMENT, what="path")
+        require(land.passable(there), Reason.REQUIREMENT, what="occupied")
+        here = there
+    require(land.free(here), Reason.REQUIREMENT, what="occupied")
+
+
+def step_refusal(state: Encounter, pack: RulePack, pending: Pending) -> Refusal | None:
+    """Why the next step of a path cannot be taken any more, if so."""
+    land = ground(state, pending.by, pack.space)
+    here = state.combatants[pending.by].position
+    if land is None or here is None:
+        return Refusal(Reason.REQUIREMENT, {"what": "path"})
+    there = pending.path[pending.leg]
+    last = pending.leg == len(pending.path) - 1
+    if there not in neighbours(here, pack.space):
+        return Refusal(Reason.REQUIREMENT, {"what": "path"})
+    if not (land.free(there) if last else land.passable(there)):
+        return Refusal(Reason.REQUIREMENT, {"what": "occupied"})
+    return None
