@@ -5,11 +5,11 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from engine.kernel import RulePack
 from engine.packs import HERE, Pack, PackError, discover
 from engine.text.catalogue import missing
 from engine.text.checking import check
 from engine.text.placing import placed
+from engine.text.replay import Rules
 from engine.text.scenario import ScenarioError, play_file
 
 SCENARIO = "*.scenario"
@@ -61,6 +61,7 @@ def _check(paths: Sequence[Path], packs: Mapping[str, Pack], *, write: bool) -> 
         print(f"{renewed}: renewed")
     for pack in packs.values():
         if any(_inside(pack.folder, folder) for folder in folders):
+            _try_options(pack)
             _list_missing(pack)
     print(f"{report.right} of {len(files)} scenarios are as written")
     return report.code
@@ -68,6 +69,13 @@ def _check(paths: Sequence[Path], packs: Mapping[str, Pack], *, write: bool) -> 
 
 def _inside(pack: Path, folder: Path) -> bool:
     return folder.resolve() in (pack.resolve(), *pack.resolve().parents)
+
+
+def _try_options(pack: Pack) -> None:
+    """Every choice of every option makes a pack. Raises PackError."""
+    for name, option in pack.rules.options.items():
+        for choice in option.choices:
+            pack.variant({name: choice})
 
 
 def _list_missing(pack: Pack) -> None:
@@ -106,8 +114,8 @@ def _held(folder: Path) -> list[Path]:
     return [file.parent for file in (*folder.glob("pack.toml"), *folder.glob("*/pack.toml"))]
 
 
-def _rules(packs: Mapping[str, Pack]) -> Mapping[str, RulePack]:
-    return {name: pack.rules for name, pack in packs.items()}
+def _rules(packs: Mapping[str, Pack]) -> Mapping[str, Rules]:
+    return {name: pack.variant for name, pack in packs.items()}
 
 
 if __name__ == "__main__":

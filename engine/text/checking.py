@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from engine.kernel import RulePack
 from engine.text.errors import ScenarioError
+from engine.text.replay import Rules
 from engine.text.scenario import play_file
 
 
@@ -24,7 +24,7 @@ class Report:
         return 2 if self.errors else int(bool(self.differences))
 
 
-def check(files: Iterable[Path], packs: Mapping[str, RulePack], *, write: bool) -> Report:
+def check(files: Iterable[Path], packs: Mapping[str, Rules], *, write: bool) -> Report:
     """Play every file; with ``write`` its answers are renewed where they differ."""
     report = Report()
     for file in files:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from itertools import zip_longest
 
-from engine.kernel import Rejected, RulePack
+from engine.kernel import Rejected
 from engine.kernel.commands import Command, Tick
 from engine.kernel.dice import OutOfDice
 from engine.kernel.units import Instant
@@ -11,7 +11,7 @@ from engine.text import expect, setup
 from engine.text.errors import ScenarioError
 from engine.text.lines import command_of, write_refusal
 from engine.text.reading import END, Do, Expect, Header, Item, Note, Rule
-from engine.text.replay import Answer, Replay
+from engine.text.replay import Answer, Replay, Rules
 from engine.text.script import Answered, Script, scripts
 from engine.text.values import milliseconds, seconds
 from engine.text.words import LineError, split
@@ -22,7 +22,7 @@ INDENT = " " * 5
 class Player:
     """One file on its way through one fight. Everything raises ScenarioError."""
 
-    def __init__(self, file: str, items: tuple[Item, ...], packs: Mapping[str, RulePack]) -> None:
+    def __init__(self, file: str, items: tuple[Item, ...], packs: Mapping[str, Rules]) -> None:
         self._file = file
         self._line = 1
         self._items = items
@@ -34,7 +34,7 @@ class Player:
     def _error(self, message: str) -> ScenarioError:
         return ScenarioError(self._file, self._line, message)
 
-    def _pack(self, packs: Mapping[str, RulePack]) -> RulePack:
+    def _pack(self, packs: Mapping[str, Rules]) -> Rules:
         found = [one for one in self._items if isinstance(one, Header) and one.key == "system"]
         for one in found:
             self._line = one.number

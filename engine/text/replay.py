@@ -1,16 +1,20 @@
 """A replay: one fight played from commands with times and faces, answered in lines."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.kernel import Rejected, RulePack, Stamp, apply, decide, next_deadline
 from engine.kernel.commands import Command, Tick
+from engine.kernel.creatures import OptionValue
 from engine.kernel.dice import scripted
 from engine.kernel.state import Encounter, Settings
 from engine.kernel.units import Instant, Span
 from engine.text.events import shown
 from engine.text.lines import write_refusal
 from engine.text.names import Names
+
+Rules = Callable[[Mapping[str, OptionValue]], RulePack]
+"""A rule system: its pack as it is with these options of a room."""
 
 DEADLINES = 10_000
 """More than pass between two commands of any fight."""
@@ -27,14 +31,19 @@ class Answer:
 class Replay:
     """A fight under way. Time is the room's clock; nothing is credited for the network."""
 
-    def __init__(self, pack: RulePack, faces: Iterable[int]) -> None:
-        self.pack = pack
+    def __init__(self, rules: Rules, faces: Iterable[int]) -> None:
+        self._rules = rules
         self.names = Names()
         self.now = Instant(0)
-        self.state = Encounter(pack=pack.id, settings=Settings(allowance_ms=Span(0)))
+        self.state = Encounter(pack=rules({}).id, settings=Settings(allowance_ms=Span(0)))
         self._faces = iter(tuple(faces))
         self._roll = scripted(self._faces)
         self._ids = 0
+
+    @property
+    def pack(self) -> RulePack:
+        """The rules as they are with the options chosen."""
+        return self._rules(self.state.options)
 
     def left_over(self) -> tuple[int, ...]:
         """The faces that nobody rolled; they are gone after that."""

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from difflib import unified_diff
 from pathlib import Path
 
-from engine.kernel import RulePack
 from engine.text.errors import ScenarioError
 from engine.text.player import Player
 from engine.text.reading import read
+from engine.text.replay import Rules
 
 __all__ = ["Played", "ScenarioError", "play", "play_file"]
 
@@ -37,7 +37,7 @@ class Played:
         return "\n".join(lines)
 
 
-def play_file(file: Path, packs: Mapping[str, RulePack]) -> Played:
+def play_file(file: Path, packs: Mapping[str, Rules]) -> Played:
     """Play the scenario in a file. Raises ScenarioError."""
     try:
         text = file.read_text(encoding="utf-8")
@@ -46,7 +46,7 @@ def play_file(file: Path, packs: Mapping[str, RulePack]) -> Played:
     return play(text, str(file), packs)
 
 
-def play(text: str, file: str, packs: Mapping[str, RulePack]) -> Played:
+def play(text: str, file: str, packs: Mapping[str, Rules]) -> Played:
     """Play a scenario. Raises ScenarioError, with file and line, where it makes no sense."""
     player = Player(file, read(text, file), packs)
     went = "".join(f"{line}\n" for line in player.lines())

@@ -11,7 +11,8 @@ from engine.text.lines import read_command
 from engine.text.names import Names
 from engine.text.transcript import Entry
 
-PACK = discover()["three_action"].rules
+SYSTEM = discover()["three_action"]
+PACK = SYSTEM.rules
 
 
 class Room:

@@ -139,6 +139,42 @@ def test_a_broken_pack_is_named_with_its_line(
     assert message in said
 
 
+OPTION = """
+[options."reaction.two"]
+choices = [false, true]
+
+[[patches]]
+when = { "reaction.two" = true }
+set = { budgets = { reaction = { cap = 2 } } }
+"""
+TWICE = """system house_rules
+option reaction.two=true
+cast Ada initiative=18
+0.0  > begin
+---
+     = Ada budget.reaction=2
+"""
+
+
+def test_an_option_changes_the_rules_that_are_played(own: Path) -> None:
+    with (own / "pack.toml").open("a", encoding="utf-8") as file:
+        file.write(OPTION)
+    scenario = own / "scenarios" / "twice.scenario"
+    scenario.write_text(TWICE, encoding="utf-8")
+    assert main(["check", str(own)]) == 0
+    scenario.write_text(TWICE.replace("two=true", "two=false"), encoding="utf-8")
+    assert main(["check", str(own)]) == 1
+
+
+def test_an_option_that_breaks_the_pack_is_found(
+    own: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with (own / "pack.toml").open("a", encoding="utf-8") as file:
+        file.write(OPTION.replace("cap = 2", "cup = 2"))
+    assert main(["check", str(own)]) == 2
+    assert "cup" in capsys.readouterr().err
+
+
 def test_play_prints_how_it_goes(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file.write_text(WRONG, encoding="utf-8")
     assert main(["play", str(file)]) == 0

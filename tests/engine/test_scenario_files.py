@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from engine.text.scenario import ScenarioError, play, play_file
-from tests.engine.ambush import PACK
+from tests.engine.ambush import SYSTEM
 
-PACKS = {PACK.id: PACK}
+PACKS = {SYSTEM.rules.id: SYSTEM.variant}
 HEAD = """system three_action
 cast Ada side=party initiative=18
 cast Gob initiative=14 hp=8

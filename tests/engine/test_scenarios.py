@@ -8,7 +8,7 @@ from engine.packs import discover
 from engine.text.scenario import play_file
 
 PACKS = discover()
-RULES = {name: pack.rules for name, pack in PACKS.items()}
+RULES = {name: pack.variant for name, pack in PACKS.items()}
 FILES = [file for pack in PACKS.values() for file in sorted(pack.folder.rglob("*.scenario"))]
 
 

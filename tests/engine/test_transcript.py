@@ -5,9 +5,9 @@ from dataclasses import replace
 from engine.kernel.units import Instant
 from engine.text.scenario import play
 from engine.text.transcript import Entry, transcript
-from tests.engine.ambush import PACK, SETTING, Room, ambush
+from tests.engine.ambush import SETTING, SYSTEM, Room, ambush
 
-PACKS = {PACK.id: PACK}
+PACKS = {SYSTEM.rules.id: SYSTEM.variant}
 
 
 def test_a_rooms_log_replays_to_the_letter() -> None:
