@@ -10,7 +10,6 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId, SeatId
 from engine.packs.demo import demo_commands
 from engine.text import codec
@@ -22,7 +21,7 @@ from server.opening import open_room, take_seat, ticket
 from server.ratelimit import Buckets
 from server.room import Room
 from server.rooms import Rooms
-from server.seats import Ticket, clean_code, room_of
+from server.seats import Ticket, clean_code, free_characters, room_of
 from server.speech import Speech
 
 
@@ -121,9 +120,12 @@ class Api:
         want = tuple(CombatantId(one) for one in asked.want)
         if not set(want) <= set(free):
             raise Refused(409, "taken", "somebody else plays this character")
-        seat, token = await take_seat(
-            self.rooms, room, "player", name, controls=want, language=asked.language
-        )
+        try:
+            seat, token = await take_seat(
+                self.rooms, room, "player", name, controls=want, language=asked.language
+            )
+        except ValueError:
+            raise Refused(409, "taken", "somebody else was faster") from None
         found = {"room": room.id, "seat": seat, "token": token, "role": "player"}
         return answer(found, 201)
 
@@ -187,13 +189,3 @@ class Api:
         """Whether the store answers."""
         await self.rooms.store.now()
         return answer({"ok": True})
-
-
-def free_characters(state: Encounter) -> dict[CombatantId, str]:
-    """Characters that nobody plays, by name."""
-    taken = {one for seat in state.seats.values() for one in seat.controls}
-    return {
-        who: one.name
-        for who, one in state.combatants.items()
-        if one.kind == "pc" and not one.hidden and who not in taken
-    }

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -11,6 +12,7 @@ from engine.packs import Pack
 from server import connection, pages
 from server.api import Api
 from server.clock import Clock
+from server.http import failed, misdirected
 from server.rooms import Rooms
 from server.settings import Settings
 from server.speech import Speech
@@ -47,4 +49,5 @@ def build_app(
             *pages.routes(files, packs),
         ],
         lifespan=lifespan,
+        exception_handlers={HTTPException: misdirected, Exception: failed},
     )

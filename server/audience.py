@@ -8,6 +8,7 @@ from typing import Literal
 import orjson
 
 from engine.kernel import Encounter, Event, RulePack
+from engine.kernel.frames import Window
 from engine.kernel.state import Seat
 from engine.kernel.units import SeatId
 from engine.kernel.view import Json, me, shared
@@ -16,6 +17,8 @@ from server.sections import Board
 
 Presence = Literal["here", "away", "offline"]
 MOST_NEWS = 50
+MOST_REPLIES = 500
+"""Answers that may wait for a connection that takes none."""
 
 
 class Listener:
@@ -34,7 +37,10 @@ class Listener:
         self.wake = asyncio.Event()
 
     def reply(self, frame: bytes) -> None:
-        """Queue an answer to a frame of this connection."""
+        """Queue an answer to a frame of this connection; who takes none is given up."""
+        if len(self.replies) >= MOST_REPLIES:
+            self.close(4429, "this page does not take its answers")
+            return
         self.replies.append(frame)
         self.wake.set()
 
@@ -57,6 +63,7 @@ class Audience:
         self._state: Encounter | None = None
         self._log: Logbook | None = None
         self._code: str | None = None
+        self._closed: tuple[int, str] | None = None
 
     @property
     def empty(self) -> bool:
@@ -66,6 +73,8 @@ class Audience:
     def show(self, state: Encounter, log: Logbook, events: Iterable[Event] = ()) -> None:
         """The room has changed: encode its sections and wake everybody."""
         self._state, self._log = state, log
+        asked = self._asked() if self._seen else ()
+        self._seen = {key: stage for key, stage in self._seen.items() if key in asked}
         news: list[Json] = [{"type": one.type} for one in events]
         for gm, board in self._boards.items():
             board.put(self._sections(state, log, gm=gm))
@@ -136,6 +145,8 @@ class Audience:
                 other.close(4409, "this page connected again")
         self._listeners.append(one)
         self.refresh()
+        if self._closed is not None:
+            one.close(*self._closed)
 
     def leave(self, one: Listener) -> None:
         """Somebody listens no more."""
@@ -145,11 +156,15 @@ class Audience:
 
     def see(self, window: str, actor: str, stage: str) -> None:
         """A prompt was shown or touched."""
-        if self._seen.get((window, actor)) != "touched":
-            self._seen[(window, actor)] = stage
-            if len(self._seen) > 500:
-                self._seen.pop(next(iter(self._seen)))
+        key = (window, actor)
+        if key in self._asked() and self._seen.get(key) not in (stage, "touched"):
+            self._seen[key] = stage
             self.refresh()
+
+    def _asked(self) -> set[tuple[str, str]]:
+        """Every open window and whom it asks."""
+        stack = self._state.stack if self._state is not None else ()
+        return {(one.id, who) for one in stack if isinstance(one, Window) for who in one.asked}
 
     def presence(self, seat: str) -> Presence:
         """Whether a seat is here, away (no page of it in front) or offline."""
@@ -159,7 +174,8 @@ class Audience:
         return "here" if any(pages) else "away"
 
     def close(self, code: int, reason: str) -> None:
-        """Say goodbye to everybody."""
+        """Say goodbye to everybody, also to who is on the way in."""
+        self._closed = (code, reason)
         for one in self._listeners:
             one.close(code, reason)
 

@@ -4,8 +4,9 @@ from engine.kernel import commands as c
 from engine.kernel import options
 from engine.kernel.frames import Window
 from engine.kernel.units import CombatantId, SeatId
-from server.clock import Clock
+from server.answers import RoomGone
 from server.room import Room
+from server.rooms import Rooms
 from server.store import StoreAway
 
 THINK_MS = 1_500
@@ -14,28 +15,31 @@ THINK_MS = 1_500
 class Bots:
     """Answers prompts and ends turns for one seat, as long as no page of it is connected."""
 
-    def __init__(self, room: Room, seat: SeatId, clock: Clock) -> None:
+    def __init__(self, rooms: Rooms, room: str, seat: SeatId) -> None:
+        self._rooms = rooms
         self._room = room
         self._seat = seat
-        self._clock = clock
 
     async def play(self) -> None:
-        """Look again every second and a half; for ever."""
+        """Look again every second and a half, until the room is gone."""
         while True:
-            await self._clock.wait(THINK_MS)
-            if self._room.audience.presence(self._seat) != "offline":
+            await self._rooms.clock.wait(THINK_MS)
+            try:
+                # Anew each time: the room may have been let go of and loaded again.
+                room = await self._rooms.get(self._room)
+                if room is None:
+                    return
+                command = self.think(room)
+                if command is not None and room.audience.presence(self._seat) == "offline":
+                    await room.submit(command, seat=self._seat)
+            except (StoreAway, RoomGone):
                 continue
-            command = self.think()
-            if command is not None:
-                try:
-                    await self._room.submit(command, seat=self._seat)
-                except StoreAway:
-                    continue
 
-    def think(self) -> c.SeatCommand | None:
+    def think(self, room: Room) -> c.SeatCommand | None:
         """What to do now: answer with the first reaction, strike who is near, else end the turn."""
-        state = self._room.state
-        mine = state.seats[self._seat].controls
+        state = room.state
+        seat = state.seats.get(self._seat)
+        mine = seat.controls if seat else ()
         for frame in state.stack:
             if isinstance(frame, Window):
                 for who, asked in frame.asked.items():
@@ -43,12 +47,11 @@ class Bots:
                         offer = asked.offers[0]
                         return c.React(window=frame.id, actor=who, reaction=offer.reaction)
         if state.active in mine and state.active is not None and not state.stack:
-            return self._act(state.active)
+            return self._act(room, state.active)
         return None
 
-    def _act(self, who: CombatantId) -> c.SeatCommand:
-        found = options(self._room.state, who, self._room.pack.rules)
-        for one in found:
+    def _act(self, room: Room, who: CombatantId) -> c.SeatCommand:
+        for one in options(room.state, who, room.pack.rules):
             if one.refusal is None and one.candidates and isinstance(one.command, c.Act):
                 targets = one.candidates[: one.count]
                 return c.Act(actor=who, action=one.command.action, targets=targets)

@@ -9,16 +9,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from engine.kernel.units import SeatId
 from engine.text import codec
 from server import wire
+from server.answers import RoomGone
 from server.audience import Listener
-from server.greeting import Bye, greet, say_bye
+from server.greeting import Bye, greet, receive, say_bye
 from server.ratelimit import Bucket
-from server.room import Room, RoomGone
+from server.room import Room
 from server.rooms import Rooms
 from server.seats import Ticket
 from server.store import StoreAway
 
 MOST_BAD = 50
 """Frames that are none of the protocol, before a connection is given up."""
+SEND_LIMIT = 20.0
+"""Seconds that a socket may take for one frame."""
 
 log = logging.getLogger(__name__)
 
@@ -62,8 +65,10 @@ class Connection:
 
     async def _send(self, frame: bytes) -> None:
         try:
-            await self.socket.send_text(frame.decode())
-        except RuntimeError:
+            # A stalled socket would else be thought present for as long as it likes.
+            async with asyncio.timeout(SEND_LIMIT):
+                await self.socket.send_text(frame.decode())
+        except (RuntimeError, TimeoutError):
             raise WebSocketDisconnect(1006) from None
 
     async def _welcome(self) -> None:
@@ -105,28 +110,23 @@ class Connection:
     async def _read(self) -> None:
         """Take frames as they come; commands only queue, so that pings are always answered."""
         while True:
-            try:
-                text = await self.socket.receive_text()
-            except KeyError:
-                self._refuse(None, "bad_message", detail="binary frames are not used")
-                continue
+            text = await receive(self.socket, self.settings.frame_bytes)
             if not self.bucket.take(self.clock.now()):
-                self.bad += 1
                 self._refuse(None, "too_fast")
                 continue
+            if text is None:
+                self._refuse(None, "bad_message", detail="binary frames are not used")
+                continue
             try:
-                if len(text) > self.settings.frame_bytes:
-                    raise Bye(4413, "a frame is too big")
                 self._dispatch(wire.read(text))
             except wire.BadMessage as error:
                 self._refuse(None, "bad_message", detail=str(error)[:200])
 
     def _refuse(self, command_id: str | None, reason: str, **params: str | int) -> None:
         self.listener.reply(wire.frame("no", re=command_id, reason=reason, params=params))
-        if reason in ("bad_message", "too_fast"):
-            self.bad += 1
-            if self.bad > MOST_BAD:
-                raise Bye(4429, "too many frames that are not of the protocol")
+        self.bad += 1
+        if self.bad > MOST_BAD:
+            raise Bye(4429, "too many frames that are not of the protocol")
 
     def _dispatch(self, frame: wire.Frame) -> None:
         match frame:
@@ -142,8 +142,9 @@ class Connection:
                 if seat and actor in seat.controls:
                     self.room.audience.see(window, actor, stage)
             case wire.Here(visible=visible):
-                self.listener.visible = visible
-                self.room.audience.refresh()
+                if self.listener.visible is not visible:
+                    self.listener.visible = visible
+                    self.room.audience.refresh()
             case wire.Hello():
                 self._refuse(None, "bad_message", detail="hello was said before")
 
@@ -167,6 +168,10 @@ class Connection:
             return wire.frame("no", re=do.id, reason="store_away", params={})
         except RoomGone:
             raise Bye(4404, "the room is gone") from None
+        except Exception:
+            # A page sends again what was not answered: it must not meet the same bug for ever.
+            log.exception("room %s could not carry out %s", self.room.id, command.type)
+            return wire.frame("no", re=do.id, reason="unsupported", params={})
         if answer.refusal is not None:
             return wire.frame("no", re=do.id, **answer.refusal)
         return wire.frame("ok", re=do.id)
@@ -183,7 +188,12 @@ async def serve(socket: WebSocket, rooms: Rooms) -> None:
         await Connection(socket, rooms, room, hello, kept).run()
     except Bye as bye:
         await say_bye(socket, bye)
-    except (StoreAway, RoomGone):
+    except StoreAway:
         await say_bye(socket, Bye(4503, "the store does not answer"))
+    except RoomGone:
+        await say_bye(socket, Bye(4404, "the room is gone"))
     except WebSocketDisconnect:
         pass
+    except Exception:
+        log.exception("a connection failed")
+        await say_bye(socket, Bye(1011, "something went wrong in the server"))

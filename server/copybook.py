@@ -1,13 +1,21 @@
 """A process's copy of one room's encounter: what is stored, folded; and its numbers."""
 
 import hashlib
+from collections.abc import Sequence
+from itertools import pairwise
 
 import orjson
 
 from engine.kernel import Encounter, Event, apply
 from engine.text import codec
 from server.logbook import Logbook
-from server.store import Loaded, Record, Snapshot
+from server.roomclock import store_deadline
+from server.store import REMEMBER_MS, Append, Loaded, Record, Snapshot, Store
+
+SNAPSHOT_EVERY = 50
+"""Events between two snapshots."""
+REMEMBERED = 200
+"""Records whose command ids a copy learns when it is loaded."""
 
 
 class Broken(Exception):
@@ -19,6 +27,13 @@ def chained(chain: str, events: bytes) -> str:
     return hashlib.blake2b(chain.encode() + events, digest_size=12).hexdigest()
 
 
+async def fetch(store: Store, room: str) -> "Copy | None":
+    """The copy that a stored room amounts to, None without one. Raises Broken, StoreAway."""
+    before = await store.history(room, REMEMBERED)
+    loaded = await store.load(room)
+    return None if loaded is None else Copy.load(loaded, before)
+
+
 class Copy:
     """The encounter as far as this process knows it, with serial, chain and log lines."""
 
@@ -27,17 +42,36 @@ class Copy:
         self.serial = serial
         self.chain = chain
         self.log = log
+        self.snapshot_at = serial
+        self._answers: dict[str, tuple[int, bytes]] = {}
 
     @classmethod
-    def load(cls, loaded: Loaded) -> "Copy":
-        """The copy that a stored room amounts to. Raises Broken."""
+    def load(cls, loaded: Loaded, before: Sequence[Record] = ()) -> "Copy":
+        """The copy of what is stored; it knows the commands of the records ``before`` too."""
         kept = orjson.loads(loaded.snapshot.state)
         state = codec.state.validate_python(kept["encounter"])
         log = Logbook(kept["log"])
         copy = cls(state, loaded.snapshot.serial, loaded.snapshot.chain, log)
+        for record in before:
+            copy.remember(record)
         for record in loaded.records:
             copy.take(record)
         return copy
+
+    def remember(self, record: Record) -> None:
+        """Know what the sender of a command was told, as long as the store does."""
+        if record.command:
+            self._answers[record.command] = (record.at, record.answer)
+        while self._answers:
+            first, (at, _) = next(iter(self._answers.items()))
+            if at > record.at - REMEMBER_MS:
+                return
+            del self._answers[first]
+
+    def answered(self, command: str | None, now: int) -> bytes | None:
+        """What the sender of this command was told, if it took effect within the hour."""
+        at, answer = self._answers.get(command or "", (0, b""))
+        return answer if answer and at > now - REMEMBER_MS else None
 
     def take(self, record: Record) -> tuple[Event, ...]:
         """Fold one more record; what is known already is passed over. Raises Broken."""
@@ -50,11 +84,38 @@ class Copy:
         ):
             raise Broken
         at = record.at - self.state.clock.lost
+        states = [self.state]
         for event in events:
-            before, self.state = self.state, apply(self.state, event)
-            self.log.note(event, before, self.state, at)
+            states.append(apply(states[-1], event))
+        for event, (before, after) in zip(events, pairwise(states), strict=True):
+            self.log.note(event, before, after, at)
+        # Only now: a copy that was folded half way would be wrong for ever.
+        self.state = states[-1]
         self.serial, self.chain = record.serial, record.chain
+        self.remember(record)
         return events
+
+    def append(
+        self, events: tuple[Event, ...], *, at: int, command: str | None, answer: bytes
+    ) -> Append:
+        """The request that keeps these events, with a snapshot when one is due."""
+        body = codec.dump(events)
+        record = Record(
+            serial=self.serial + len(events),
+            chain=chained(self.chain, body),
+            at=at,
+            command=command,
+            answer=answer,
+            events=body,
+        )
+        due = record.serial - self.snapshot_at >= SNAPSHOT_EVERY
+        return Append(
+            expected_serial=self.serial,
+            expected_chain=self.chain,
+            record=record,
+            deadline=store_deadline(self._after(events)),
+            snapshot=self._snapshot_after(record) if due else None,
+        )
 
     def snapshot(self) -> Snapshot:
         """The copy as the store keeps it."""
@@ -64,13 +125,13 @@ class Copy:
         """The state and its log lines as JSON."""
         return codec.dump({"encounter": self.state, "log": self.log.kept()})
 
-    def twin(self) -> "Copy":
-        """A copy of this copy that can be folded further on its own."""
-        return Copy(self.state, self.serial, self.chain, Logbook(self.log.kept()))
-
-    def after(self, events: tuple[Event, ...]) -> Encounter:
-        """What the state would be after these events."""
+    def _after(self, events: tuple[Event, ...]) -> Encounter:
         state = self.state
         for event in events:
             state = apply(state, event)
         return state
+
+    def _snapshot_after(self, record: Record) -> bytes:
+        twin = Copy(self.state, self.serial, self.chain, Logbook(self.log.kept()))
+        twin.take(record)
+        return twin.dump()

@@ -40,7 +40,7 @@ class Demo:
             seat, token = await take_seat(rooms, room, "player", one.name, controls=controls)
             links.append((one.name, f"/play#room={room.id}&token={token}"))
             if self._bots:
-                rooms.start(Bots(room, seat, rooms.clock).play())
+                rooms.start(Bots(rooms, room.id, seat).play())
         gm = f"/gm#room={room.id}&token={opened.gm}"
         print(self._text(gm, links, f"/join#{opened.code}", opened.code), flush=True)
 

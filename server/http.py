@@ -5,6 +5,7 @@ from typing import TypeVar
 
 import orjson
 from pydantic import BaseModel, ValidationError
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -45,6 +46,23 @@ def guarded(
             return answer(body, 503)
 
     return guard
+
+
+async def misdirected(request: Request, error: Exception) -> Response:
+    """The answer where no call fits: no such path, or not this method."""
+    assert isinstance(error, HTTPException)
+    known = {404: "unknown", 405: "method"}
+    word = known.get(error.status_code, "bad_message")
+    body = {"error": word, "detail": error.detail, "params": {}}
+    found = answer(body, error.status_code)
+    found.headers.update(error.headers or {})
+    return found
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """The answer where this server is at fault; it is logged as it is."""
+    body = {"error": "failed", "detail": "something went wrong in the server", "params": {}}
+    return answer(body, 500)
 
 
 async def read_body(request: Request, most: int) -> bytes:

@@ -1,11 +1,14 @@
 """The logbook of a room: readable lines in two editions, the newest two hundred of each."""
 
+import logging
 from collections import deque
 from collections.abc import Mapping, Sequence
 
 from engine.kernel.events import Event
 from engine.kernel.state import Encounter
 from engine.kernel.view import Json, line
+
+log = logging.getLogger(__name__)
 
 MOST = 200
 Lines = Mapping[str, Sequence[dict[str, Json]]]
@@ -23,7 +26,12 @@ class Logbook:
     def note(self, event: Event, before: Encounter, after: Encounter, at: int) -> None:
         """Write down what an event means to people."""
         for name, lines in self._editions.items():
-            text = line(event, before, after, gm=name == "gm")
+            try:
+                text = line(event, before, after, gm=name == "gm")
+            except Exception:
+                # What happened is kept already: a sentence about it must not cost the room.
+                log.exception("there is no line for %s", event.type)
+                continue
             if text is not None:
                 number = lines[-1]["n"] if lines else 0
                 assert isinstance(number, int)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
 import orjson
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -88,7 +89,7 @@ def routes(files: Mapping[str, File], packs: Mapping[str, Pack]) -> list[BaseRou
     async def asset(request: Request) -> Response:
         file = files.get("assets/" + request.path_params["name"])
         if file is None:
-            return PlainTextResponse("no such file", 404)
+            raise HTTPException(404, "no such file")
         headers = {"Cache-Control": FOREVER, "X-Content-Type-Options": "nosniff"}
         return Response(file.body, media_type=file.kind, headers=headers)
 
@@ -96,7 +97,7 @@ def routes(files: Mapping[str, File], packs: Mapping[str, Pack]) -> list[BaseRou
         pack = packs.get(request.path_params["system"])
         text = pack.catalogue(request.path_params["language"]) if pack else None
         if text is None:
-            return PlainTextResponse("no such catalogue", 404)
+            raise HTTPException(404, "no such catalogue")
         return PlainTextResponse(text, headers={"Cache-Control": "no-cache"})
 
     return [

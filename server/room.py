@@ -3,9 +3,7 @@
 import asyncio
 import logging
 import secrets
-from dataclasses import dataclass, replace
-
-import orjson
+from dataclasses import replace
 
 from engine.kernel import Command, Encounter, Event, Rejected, Stamp, decide
 from engine.kernel import commands as c
@@ -13,35 +11,18 @@ from engine.kernel.dice import seeded
 from engine.kernel.units import Instant, SeatId
 from engine.kernel.view import Json
 from engine.packs import Pack
-from engine.text import codec
+from server.answers import Answer, RoomGone
 from server.audience import Audience
 from server.clock import Clock
-from server.copybook import Broken, Copy, chained
-from server.roomclock import room_now, store_deadline
-from server.seats import check_role, new_id
-from server.store import Append, Appended, Conflict, Record, Repeated, Store, StoreAway
+from server.copybook import Broken, Copy, fetch
+from server.roomclock import room_now
+from server.seats import check_free, check_role, new_id
+from server.store import Appended, Conflict, Record, Repeated, Store, StoreAway
 
-SNAPSHOT_EVERY = 50
-"""Events between two snapshots."""
 TRIES = 50
 """Conflicts in a row before a room gives up on a command."""
 
 log = logging.getLogger(__name__)
-
-
-class RoomGone(Exception):
-    """The room is not in the store any more."""
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What the sender of a command is told; ``refusal`` None: it took effect."""
-
-    refusal: dict[str, object] | None = None
-
-    def dump(self) -> bytes:
-        """As the store remembers it."""
-        return orjson.dumps(self.refusal)
 
 
 class Room:
@@ -56,8 +37,9 @@ class Room:
         self._copy = copy
         self._turn = asyncio.Lock()
         self.changed = asyncio.Event()
-        self._snapshot_at = copy.serial
         self._shaken = False
+        self.used_at = clock.now()
+        self.kept_at = 0
         self.audience.show(copy.state, copy.log)
 
     @property
@@ -99,9 +81,16 @@ class Room:
         self, command: Command, seat: SeatId | None, command_id: str | None
     ) -> Answer:
         for _ in range(TRIES):
+            before = self._copy.answered(command_id, self.clock.now())
+            if before is not None:
+                return Answer.load(before)
             try:
                 events = self._decide(command, seat)
             except Rejected as rejected:
+                if await self._store.serial(self.id) != self._copy.serial:
+                    # Nobody is refused for what this process has not heard of yet.
+                    await self._catch_up()
+                    continue
                 refusal = rejected.refusal
                 return Answer({"reason": str(refusal.reason), "params": dict(refusal.params)})
             if not events:
@@ -116,6 +105,8 @@ class Room:
         if seat is not None:
             assert isinstance(command, c.SeatCommand | c.DirectorCommand)
             check_role(state, seat, command)
+        if isinstance(command, c.TakeSeat):
+            check_free(state, command.controls)
         now = room_now(state, self.clock.now())
         roll = seeded(secrets.randbits(64))
         return decide(
@@ -125,41 +116,21 @@ class Room:
     async def _append(self, events: tuple[Event, ...], command_id: str | None) -> Answer | None:
         """Keep what was decided; None where somebody else was first and it must be decided anew."""
         copy = self._copy
-        body = codec.dump(events)
-        after = copy.after(events)
-        record = Record(
-            serial=copy.serial + len(events),
-            chain=chained(copy.chain, body),
-            at=self.clock.now(),
-            command=command_id,
-            answer=Answer().dump(),
-            events=body,
-        )
-        due = record.serial - self._snapshot_at >= SNAPSHOT_EVERY
-        request = Append(
-            expected_serial=copy.serial,
-            expected_chain=copy.chain,
-            record=record,
-            deadline=store_deadline(after),
-            snapshot=self._snapshot_after(record) if due else None,
+        request = copy.append(
+            events, at=self.clock.now(), command=command_id, answer=Answer().dump()
         )
         match await self._store.append(self.id, request):
             case Appended():
-                if due:
-                    self._snapshot_at = record.serial
-                await self._take(record)
+                if request.snapshot is not None:
+                    copy.snapshot_at = request.record.serial
+                await self._take(request.record)
                 return Answer()
             case Repeated(answer=answer):
                 await self._catch_up()
-                return Answer(orjson.loads(answer))
+                return Answer.load(answer)
             case Conflict():
                 await self._catch_up()
                 return None
-
-    def _snapshot_after(self, record: Record) -> bytes:
-        twin = self._copy.twin()
-        twin.take(record)
-        return twin.dump()
 
     async def published(self, record: Record | None) -> None:
         """A record was published by some process; None: some may have been missed."""
@@ -193,16 +164,16 @@ class Room:
                     raise Broken
         except Broken:
             log.warning("room %s: this copy had parted from the store's", self.id)
-        loaded = await self._store.load(self.id)
-        if loaded is None:
+        copy = await fetch(self._store, self.id)
+        if copy is None:
             self.audience.close(4404, "the room is gone")
             raise RoomGone
-        self._copy = Copy.load(loaded)
+        self._copy = copy
         self._show(())
 
     def _show(self, events: tuple[Event, ...]) -> None:
-        self.audience.show(self.state, self._copy.log, events)
         self.changed.set()
+        self.audience.show(self.state, self._copy.log, events)
 
     async def _recover(self) -> None:
         """The store was away: what happened meanwhile, and how much time is to be given back."""

@@ -2,21 +2,18 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 
 from engine.packs import Pack
+from server.answers import RoomGone
 from server.clock import Clock
-from server.copybook import Copy
-from server.room import Room, RoomGone
+from server.copybook import fetch
+from server.room import Room
 from server.settings import Settings
 from server.store import Store, StoreAway
 from server.timekeeper import keep_time
-
-BEAT_MS = 500
-SWEEP_MS = 1_000
-MEASURE_BEATS = 10
-SWEPT = 100
+from server.upkeep import Upkeep
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +29,6 @@ class Rooms:
         self.store = store
         self.clock = clock
         self._rooms: dict[str, Room] = {}
-        self._idle: dict[str, int] = {}
         self._opening = asyncio.Lock()
         self._group: asyncio.TaskGroup | None = None
         self._tasks: dict[str, list[asyncio.Task[None]]] = {}
@@ -42,33 +38,38 @@ class Rooms:
     async def running(self) -> AsyncIterator[None]:
         """Keep the clocks of all rooms while the block runs."""
         await self.store.beat()
+        upkeep = Upkeep(self)
         async with asyncio.TaskGroup() as group:
             self._group = group
-            own = [group.create_task(self._beat()), group.create_task(self._sweep())]
+            for work in (upkeep.beat(), upkeep.compare(), upkeep.sweep()):
+                self._beside.append(group.create_task(work))
             try:
                 yield
             finally:
-                for room in self._rooms.values():
-                    room.audience.close(1012, "the server restarts")
-                rooms = [one for many in self._tasks.values() for one in many]
-                for task in (*own, *self._beside, *rooms):
-                    task.cancel()
                 self._group = None
+                for room in self.live():
+                    self.drop(room, "the server restarts")
+                for task in self._beside:
+                    task.cancel()
+
+    def live(self) -> tuple[Room, ...]:
+        """The rooms that this process has in memory."""
+        return tuple(self._rooms.values())
 
     async def get(self, room: str) -> Room | None:
         """The room with this id, from memory or from the store; None where there is none."""
         found = self._rooms.get(room)
+        if found is None:
+            async with self._opening:
+                found = self._rooms.get(room) or await self._load(room)
         if found is not None:
-            return found
-        async with self._opening:
-            return self._rooms.get(room) or await self._load(room)
+            found.used_at = self.clock.now()
+        return found
 
     async def _load(self, room_id: str) -> Room | None:
-        assert self._group is not None
-        loaded = await self.store.load(room_id)
-        if loaded is None:
+        copy = await fetch(self.store, room_id)
+        if copy is None:
             return None
-        copy = Copy.load(loaded)
         pack = self.packs.get(copy.state.pack)
         if pack is None:
             log.error("room %s needs the system %s, which is not there", room_id, copy.state.pack)
@@ -78,10 +79,11 @@ class Rooms:
         code = (await self.store.fields(room_id)).get("code")
         if code:
             room.audience.name_code(code.decode())
+        if self._group is None:
+            raise StoreAway("the server is stopping")
         self._rooms[room_id] = room
         self._tasks[room_id] = [
-            self._group.create_task(self._keep(room, keep_time(room))),
-            self._group.create_task(self._keep(room, self._follow(room))),
+            self._group.create_task(self._keep(room, work)) for work in (keep_time, self._follow)
         ]
         return room
 
@@ -93,10 +95,10 @@ class Rooms:
                 except StoreAway:
                     continue
 
-    async def _keep(self, room: Room, work: Coroutine[None, None, None]) -> None:
+    async def _keep(self, room: Room, work: Callable[[Room], Awaitable[None]]) -> None:
         """A room's own task; whatever ends it ends this process's copy, not the others'."""
         try:
-            await work
+            await work(room)
         except RoomGone:
             pass
         except Exception:
@@ -106,56 +108,20 @@ class Rooms:
     def start(self, work: Coroutine[None, None, None]) -> None:
         """Let something run beside the rooms until the server stops."""
         assert self._group is not None
-        self._beside.append(self._group.create_task(work))
+        self._beside.append(self._group.create_task(_alone(work)))
 
-    def drop(self, room: Room) -> None:
-        """Forget this process's copy of a room."""
+    def drop(self, room: Room, why: str = "the room was loaded anew") -> None:
+        """Forget this process's copy of a room; who is connected comes back and loads it anew."""
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
-            self._idle.pop(room.id, None)
-            room.audience.close(1012, "the room was loaded anew")
+            room.audience.close(1012, why)
             for task in self._tasks.pop(room.id, ()):
                 task.cancel()
 
-    async def _beat(self) -> None:
-        """Say that this server lives; give back the time in which none did."""
-        beats = 0
-        while True:
-            await self.clock.wait(BEAT_MS)
-            beats += 1
-            try:
-                outage = await self.store.beat()
-                if outage is not None:
-                    log.warning("%s ms without a server are given back", outage.end - outage.start)
-                if beats % MEASURE_BEATS == 0 or outage is not None:
-                    await self._give_back()
-            except StoreAway:
-                log.warning("the store does not answer")
 
-    async def _give_back(self) -> None:
-        for room in tuple(self._rooms.values()):
-            await room.give_back()
-
-    async def _sweep(self) -> None:
-        """Load rooms whose deadline nobody kept, and let go of rooms that nobody is in."""
-        while True:
-            await self.clock.wait(SWEEP_MS)
-            try:
-                for room in await self.store.due(self.clock.now(), SWEPT):
-                    await self.get(room)
-                await self._evict()
-            except StoreAway:
-                continue
-            except Exception:
-                log.exception("the sweep failed")
-
-    async def _evict(self) -> None:
-        now = self.clock.now()
-        for room_id, room in tuple(self._rooms.items()):
-            if not room.audience.empty:
-                if self._idle.pop(room_id, None) is not None:
-                    await self.store.touch(room_id, self.settings.keep_room_ms)
-                continue
-            since = self._idle.setdefault(room_id, now)
-            if now - since > self.settings.idle_room_ms:
-                self.drop(room)
+async def _alone(work: Coroutine[None, None, None]) -> None:
+    """Work whose failure is nobody else's."""
+    try:
+        await work
+    except Exception:
+        log.exception("what ran beside the rooms has failed")

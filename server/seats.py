@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict
 from engine.kernel import commands as c
 from engine.kernel.refusals import Reason, reject
 from engine.kernel.state import Encounter
-from engine.kernel.units import SeatId
+from engine.kernel.units import CombatantId, SeatId
 
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Letters and digits that nobody mistakes for one another."""
@@ -69,3 +69,19 @@ def check_role(state: Encounter, seat: SeatId, command: c.SeatCommand | c.Direct
         raise reject(Reason.ROLE)
     if command.actor not in mine.controls:
         raise reject(Reason.NOT_YOURS)
+
+
+def check_free(state: Encounter, controls: tuple[CombatantId, ...]) -> None:
+    """Raise Rejected where somebody else plays one of these already."""
+    if any(one in seat.controls for seat in state.seats.values() for one in controls):
+        raise reject(Reason.NOT_YOURS)
+
+
+def free_characters(state: Encounter) -> dict[CombatantId, str]:
+    """Characters that nobody plays, by name."""
+    taken = {one for seat in state.seats.values() for one in seat.controls}
+    return {
+        who: one.name
+        for who, one in state.combatants.items()
+        if one.kind == "pc" and not one.hidden and who not in taken
+    }

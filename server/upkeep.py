@@ -1,0 +1,114 @@
+"""Upkeep of all rooms: heartbeats, lost time given back, overdue rooms woken, idle ones let go.
+
+Whatever goes wrong with one room, the others' clocks go on.
+"""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from server.answers import RoomGone
+from server.room import Room
+from server.store import StoreAway
+
+if TYPE_CHECKING:
+    from server.rooms import Rooms
+
+BEAT_MS = 500
+SWEEP_MS = 1_000
+COMPARE_BEATS = 10
+SWEPT = 100
+RETRY_SWEEPS = 60
+"""Sweeps before a room that could not be loaded is tried again."""
+TOUCH_MS = 3_600_000
+"""How often a room with people in it is kept for longer."""
+
+log = logging.getLogger(__name__)
+
+
+class Upkeep:
+    """What a server does for its rooms whether or not anybody is connected."""
+
+    def __init__(self, rooms: "Rooms") -> None:
+        self._rooms = rooms
+        self._store = rooms.store
+        self._clock = rooms.clock
+        self._compare_now = asyncio.Event()
+        self._broken: set[str] = set()
+        self._sweeps = 0
+
+    async def beat(self) -> None:
+        """Say that this server lives, for ever; nothing else may hold this up."""
+        beats = 0
+        while True:
+            await self._clock.wait(BEAT_MS)
+            beats += 1
+            try:
+                outage = await self._store.beat()
+            except StoreAway:
+                log.warning("the store does not answer")
+                continue
+            if outage is not None:
+                log.warning("%s ms without a server are given back", outage.end - outage.start)
+            if beats % COMPARE_BEATS == 0 or outage is not None:
+                self._compare_now.set()
+
+    async def compare(self) -> None:
+        """Every few seconds compare each room with the store, and give lost time back."""
+        while True:
+            await self._compare_now.wait()
+            self._compare_now.clear()
+            for room in self._rooms.live():
+                try:
+                    await room.give_back()
+                except StoreAway:
+                    break
+                except RoomGone:
+                    self._rooms.drop(room)
+                except Exception:
+                    log.exception("room %s failed and will be loaded anew", room.id)
+                    self._rooms.drop(room)
+
+    async def sweep(self) -> None:
+        """Every second wake rooms whose deadline nobody kept, and let go of idle ones."""
+        while True:
+            await self._clock.wait(SWEEP_MS)
+            self._sweeps += 1
+            try:
+                await self._wake_due()
+                for room in self._rooms.live():
+                    await self._let_go(room)
+            except StoreAway:
+                continue
+            except Exception:
+                log.exception("the sweep failed")
+
+    async def _wake_due(self) -> None:
+        """Load what is due. Rooms that cannot be loaded must not crowd out the others."""
+        due = await self._store.due(self._clock.now(), SWEPT + len(self._broken))
+        self._broken &= set(due)
+        for room in due:
+            if room in self._broken and self._sweeps % RETRY_SWEEPS:
+                continue
+            try:
+                found = await self._rooms.get(room)
+            except StoreAway:
+                raise
+            except Exception:
+                log.exception("room %s cannot be loaded", room)
+                found = None
+            if found is None:
+                self._broken.add(room)
+            else:
+                self._broken.discard(room)
+
+    async def _let_go(self, room: Room) -> None:
+        now = self._clock.now()
+        if room.audience.empty:
+            if now - room.used_at > self._rooms.settings.idle_room_ms:
+                self._rooms.drop(room)
+            return
+        room.used_at = now
+        if now - room.kept_at >= TOUCH_MS:
+            await self._store.touch(room.id, self._rooms.settings.keep_room_ms)
+            room.kept_at = now

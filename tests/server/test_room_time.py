@@ -1,0 +1,182 @@
+"""A room's time: deadlines, pauses, outages, late answers."""
+
+import orjson
+import pytest
+
+from engine.kernel import commands as c
+from tests.server.checks import (
+    ALLOWANCE_MS,
+    REACTIONS,
+    WINDOW_MS,
+    log_of,
+    open_window,
+    records,
+    said,
+)
+from tests.server.table import ADA, BEA, World, react, sit_down, window, windows
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_deadlines_fire_with_nobody_connected() -> None:
+    world = World()
+    async with world.process() as rooms:
+        table = await sit_down(rooms)
+        await open_window(rooms, table)
+        room = await table.at(rooms)
+        due = window(room.state).opened_at + WINDOW_MS + ALLOWANCE_MS
+        await world.clock.advance(due - room.now() - 1)
+        assert windows(room.state)
+        await world.clock.advance(1)
+        assert not windows(room.state)
+        texts = [orjson.dumps(one["text"]) for one in await log_of(world, table)]
+        assert sum(b"log-window-declined-by-time" in one for one in texts) == 2
+
+
+async def test_a_process_that_comes_later_fires_what_nobody_fired() -> None:
+    world = World()
+    async with world.process() as rooms:
+        table = await sit_down(rooms)
+        await open_window(rooms, table)
+    # Another server lives all the time, but has nothing to do with this room.
+    async with world.process() as other:
+        assert other.live() == ()
+        await world.clock.advance(WINDOW_MS + ALLOWANCE_MS + 1_000)
+        room = await table.at(other)
+        assert not windows(room.state)
+        assert sum(b"window.expired" in one.events for one in records(world, table)) == 1
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+async def test_an_outage_is_given_back_once(processes: int) -> None:
+    world = World()
+    async with world.process() as rooms:
+        table = await sit_down(rooms)
+        await open_window(rooms, table)
+        await world.clock.advance(5_000)
+        room = await table.at(rooms)
+        closes = window(room.state).asked[ADA].closes_at
+        assert closes is not None
+        left = closes - room.now()
+    await world.clock.advance(30_000)
+    async with world.process() as one, world.process() as other:
+        first = await table.at(one)
+        assert window(first.state).asked[ADA].closes_at == closes
+        assert closes - first.now() == left
+        if processes == 2:
+            second = await table.at(other)
+            await first.give_back()
+            await second.give_back()
+            assert closes - second.now() == left
+            assert second.state == first.state
+        assert sum(b'"outage"' in one.events for one in records(world, table)) == 1
+        await world.clock.advance(left + ALLOWANCE_MS - 1)
+        assert windows(first.state)
+        await world.clock.advance(1)
+        assert not windows(first.state)
+
+
+async def test_an_outage_during_a_pause_gives_nothing_back() -> None:
+    world = World()
+    async with world.process() as rooms:
+        table = await sit_down(rooms)
+        await open_window(rooms, table)
+        room = await table.at(rooms)
+        await room.submit(c.Pause(), seat=table.seats["gm"])
+        now = room.now()
+    await world.clock.advance(30_000)
+    async with world.process() as rooms:
+        room = await table.at(rooms)
+        assert room.now() == now
+        await room.submit(c.Resume(), seat=table.seats["gm"])
+        assert room.now() == now
+        await world.clock.advance(1_000)
+        assert room.now() == now + 1_000
+
+
+async def test_a_pause_keeps_the_remaining_time() -> None:
+    world = World()
+    async with world.process() as rooms:
+        table = await sit_down(rooms)
+        await open_window(rooms, table)
+        room = await table.at(rooms)
+        await world.clock.advance(19_000)
+        await room.submit(c.Pause(), seat=table.seats["gm"])
+        assert world.kept.rooms[table.id].deadline is None
+        await world.clock.advance(3_600_000)
+        room = await table.at(rooms)  # Nobody was in it: it was let go of meanwhile.
+        refused = await room.submit(
+            react(ADA, window(room.state).id), seat=table.seats["ada"], command_id="early"
+        )
+        assert said(refused) == "paused"
+        await room.submit(c.Resume(), seat=table.seats["gm"])
+        assert world.kept.rooms[table.id].deadline == world.clock.now() + 1_000 + ALLOWANCE_MS
+        await world.clock.advance(999 + ALLOWANCE_MS)
+        assert windows(room.state)
+        await world.clock.advance(1)
+        assert not windows(room.state)
+
+
+async def test_resuming_takes_the_clock_from_the_server_not_from_the_client() -> None:
+    world = World()
+    async with world.process() as rooms:
+        table = await sit_down(rooms)
+        room = await table.at(rooms)
+        await room.submit(c.Pause(), seat=table.seats["gm"])
+        now = room.now()
+        await room.submit(c.Resume(clock=9_999_999_999_999), seat=table.seats["gm"])
+        assert room.now() == now
+
+
+async def test_time_without_a_store_is_given_back_to_who_is_asked() -> None:
+    world = World()
+    store = world.store()
+    async with world.process(store) as rooms:
+        table = await sit_down(rooms)
+        await open_window(rooms, table)
+        await world.clock.advance(1_000)
+        room = await table.at(rooms)
+        store.away = True
+        await world.clock.advance(60_000)
+        assert windows(room.state)
+        store.away = False
+        await world.clock.advance(500)
+        left = window(room.state).opened_at + WINDOW_MS - room.now()
+        assert left == WINDOW_MS - 1_000
+        await world.clock.advance(left + ALLOWANCE_MS)
+        assert not windows(room.state)
+
+
+@pytest.mark.parametrize(
+    ("late", "reason"),
+    [(-1, None), (0, "too_late"), (ALLOWANCE_MS - 1, "too_late"), (ALLOWANCE_MS, "window_closed")],
+)
+async def test_an_answer_counts_until_its_window_closes(late: int, reason: str | None) -> None:
+    world = World()
+    async with world.process() as rooms:
+        table = await sit_down(rooms)
+        await open_window(rooms, table)
+        room = await table.at(rooms)
+        frame = window(room.state)
+        await world.clock.advance(frame.opened_at + WINDOW_MS + late - room.now())
+        answer = await room.submit(react(ADA, frame.id), seat=table.seats["ada"])
+        assert said(answer) == reason
+        await world.clock.advance(ALLOWANCE_MS + 1)
+        spent = 1 - room.state.combatants[ADA].budgets[REACTIONS]
+        assert spent == (reason is None)
+
+
+async def test_a_second_answer_needs_to_say_that_it_changes_the_first() -> None:
+    world = World()
+    async with world.process() as rooms:
+        table = await sit_down(rooms)
+        await open_window(rooms, table)
+        room = await table.at(rooms)
+        frame, seat = window(room.state).id, table.seats["ada"]
+        assert said(await room.submit(react(ADA, frame), seat=seat)) is None
+        decline = c.Decline(actor=ADA, window=frame)
+        assert said(await room.submit(decline, seat=seat)) == "already_answered"
+        change = c.Decline(actor=ADA, window=frame, change=True)
+        assert said(await room.submit(change, seat=seat)) is None
+        await room.submit(c.Decline(actor=BEA, window=frame), seat=table.seats["bea"])
+        assert room.state.combatants[ADA].budgets[REACTIONS] == 1
