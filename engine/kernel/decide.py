@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from engine.kernel import actions, answers, director, questions, roster, turns
+from engine.kernel import actions, answers, director, questions, roster, seating, turns
 from engine.kernel import commands as c
 from engine.kernel.draft import Draft
 from engine.kernel.events import Event
@@ -62,7 +62,7 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
         case c.Resume():
             director.resume(draft, command)
         case c.TakeSeat():
-            director.take_seat(draft, command)
+            seating.take_seat(draft, command)
         case c.Tick():
             tick(draft)
         case c.Outage():
@@ -112,6 +112,6 @@ def _set_table(draft: Draft, command: TableCommand) -> None:
         case c.SetOptions():
             director.options(draft, command)
         case c.SetSeat():
-            director.seat(draft, command)
+            seating.seat(draft, command)
         case _:
             assert_never(command)

@@ -1,9 +1,8 @@
-"""The GM's hand on the fight: time, windows, order, effects, settings, seats, the way out."""
-
-from dataclasses import replace
+"""The GM's hand on the fight: time, windows, order, effects, settings, the way out."""
 
 from engine.kernel import commands as c
 from engine.kernel import harm, order
+from engine.kernel.clean import MOST_INITIATIVE, NUMBER, clean_name
 from engine.kernel.draft import Draft
 from engine.kernel.events import (
     BoardSet,
@@ -13,7 +12,6 @@ from engine.kernel.events import (
     OutageGivenBack,
     Paused,
     Resumed,
-    SeatSet,
     StackCleared,
     WindowExtended,
     WindowOrdered,
@@ -21,15 +19,13 @@ from engine.kernel.events import (
 )
 from engine.kernel.frames import Window
 from engine.kernel.refusals import Reason, reject, require
-from engine.kernel.roster import MOST_INITIATIVE, NUMBER, clean_name
 from engine.kernel.settings import changed_settings
-from engine.kernel.state import Board, Effect, Expiry, Seat
+from engine.kernel.state import Board, Effect, Expiry
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import EffectId, FrameId, Instant, Span
 
 LARGEST = 100
 """Columns and rows of a board."""
-FACTORS = range(1, 11)
 
 
 def window(draft: Draft, frame: FrameId) -> Window:
@@ -166,37 +162,3 @@ def options(draft: Draft, command: c.SetOptions) -> None:
         require(value in rule.choices, Reason.REQUIREMENT, what="value")
     settings = changed_settings(draft.state.settings, command.settings)
     draft.emit(OptionsSet(options={**draft.state.options, **command.options}, settings=settings))
-
-
-def take_seat(draft: Draft, command: c.TakeSeat) -> None:
-    """A seat comes to the table; what it controls has to be there."""
-    require(set(command.controls) <= set(draft.state.combatants), Reason.UNKNOWN, what="combatant")
-    draft.emit(
-        SeatSet(
-            seat=Seat(
-                id=command.seat,
-                name=command.name,
-                role=command.role,
-                controls=command.controls,
-                language=command.language,
-            )
-        )
-    )
-
-
-def seat(draft: Draft, command: c.SetSeat) -> None:
-    """Change whom a seat controls, its time factor, or its name."""
-    found = draft.state.seats.get(command.seat)
-    if found is None:
-        raise reject(Reason.UNKNOWN, what="seat")
-    controls = found.controls if command.controls is None else command.controls
-    require(set(controls) <= set(draft.state.combatants), Reason.UNKNOWN, what="combatant")
-    require(command.factor is None or command.factor in FACTORS, Reason.REQUIREMENT, what="value")
-    changed = replace(
-        found,
-        controls=controls,
-        factor=command.factor or found.factor,
-        name=command.name or found.name,
-    )
-    if changed != found:
-        draft.emit(SeatSet(seat=changed))

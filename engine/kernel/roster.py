@@ -1,12 +1,10 @@
 """The roster: combatants come, change and go; no edit starts or ends a turn by accident."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.kernel import budgets, harm, order, turns
+from engine.kernel.clean import MOST_INITIATIVE, NAME, NUMBER, clean_name, clean_stats, on_board
 from engine.kernel.commands import Add, Creature, Edit
-from engine.kernel.creatures import StatValue
-from engine.kernel.dice import parse
 from engine.kernel.draft import Draft
 from engine.kernel.events import (
     CombatantAdded,
@@ -17,17 +15,11 @@ from engine.kernel.events import (
 )
 from engine.kernel.frames import Reply, Window
 from engine.kernel.refusals import Reason, reject, require
-from engine.kernel.rules import RulePack
 from engine.kernel.state import Combatant
-from engine.kernel.units import CombatantId, Square
+from engine.kernel.units import CombatantId
 
 MOST = 200
 """Combatants in one fight."""
-NAME = 80
-"""Characters in a name."""
-NUMBER = 99_999
-"""The largest stat, either way."""
-MOST_INITIATIVE = 999
 
 
 def add(draft: Draft, command: Add) -> None:
@@ -63,7 +55,7 @@ def _add_one(draft: Draft, creature: Creature) -> None:
         initiative=creature.initiative,
         hp=int(hp) if hp is not None else None,
         hp_max=int(hp_max) if hp_max is not None else None,
-        position=_on_board(draft, creature.position),
+        position=on_board(draft, creature.position),
         size=max(1, min(6, creature.size)),
         hidden=creature.hidden,
         owned={
@@ -80,13 +72,6 @@ def _add_one(draft: Draft, creature: Creature) -> None:
         order.sort_in(draft, who)
 
 
-def clean_name(name: str) -> str:
-    """A name as it is kept: one line, not empty, not too long. Raises Rejected."""
-    text = " ".join(name.split())
-    require(0 < len(text) <= NAME, Reason.REQUIREMENT, what="name", have=len(text))
-    return text
-
-
 def _free_name(draft: Draft, name: str) -> str:
     """The name, numbered if somebody has it already."""
     taken = {one.name for one in draft.state.combatants.values()}
@@ -95,54 +80,20 @@ def _free_name(draft: Draft, name: str) -> str:
     return next(f"{name} {n}" for n in range(2, MOST + 3) if f"{name} {n}" not in taken)
 
 
-def clean_stats(pack: RulePack, stats: Mapping[str, StatValue]) -> dict[str, StatValue]:
-    """The stats that the system knows, each of its kind. Raises Rejected naming a bad one."""
-    kept: dict[str, StatValue] = {}
-    for name, value in stats.items():
-        rule = pack.stats.get(name)
-        if rule is None:
-            continue
-        match rule.kind:
-            case "number":
-                good = isinstance(value, int) and abs(value) <= NUMBER
-            case "dice":
-                good = _is_dice(str(value))
-            case "text":
-                good = isinstance(value, str) and len(value) <= NAME
-        require(good, Reason.REQUIREMENT, what="stats", stat=name)
-        kept[name] = value
-    return kept
-
-
-def _is_dice(text: str) -> bool:
-    try:
-        dice = parse(text)
-    except ValueError:
-        return False
-    return dice.count <= 100
-
-
-def _on_board(draft: Draft, place: Square | None) -> Square | None:
-    """A place that can be: on the board, where there is one."""
-    board = draft.state.board
-    if place is not None:
-        least = 1 if board else -NUMBER
-        width, height = (board.width, board.height) if board else (NUMBER, NUMBER)
-        inside = least <= place[0] <= width and least <= place[1] <= height
-        require(inside, Reason.REQUIREMENT, what="place")
-    return place
-
-
 def edit(draft: Draft, command: Edit) -> None:
     """The GM changes what a combatant is; it starts and ends nothing."""
     one = draft.combatant(command.combatant)
+    stats = clean_stats(draft.pack, command.stats)
     changed = replace(
         one,
         name=one.name if command.name is None else clean_name(command.name),
         side=command.side or one.side,
-        position=one.position if command.position is None else _on_board(draft, command.position),
-        stats={**one.stats, **clean_stats(draft.pack, command.stats)},
+        position=one.position if command.position is None else on_board(draft, command.position),
+        stats={**one.stats, **stats},
     )
+    health = draft.pack.health
+    if health and health.stat in stats:
+        changed = replace(changed, hp_max=int(stats[health.stat]))
     if changed != one:
         what = tuple(
             name
@@ -156,9 +107,10 @@ def edit(draft: Draft, command: Edit) -> None:
             raise reject(Reason.UNKNOWN, what="budget")
         require(0 <= value <= rule.cap, Reason.REQUIREMENT, what="value", most=rule.cap)
         budgets.change(draft, one.id, budget, value)
-    if command.hp is not None and command.hp != one.hp:
-        require(abs(command.hp) <= NUMBER, Reason.REQUIREMENT, what="value")
-        harm.change_hp(draft, one.id, command.hp - (one.hp or 0))
+    hp = one.hp if command.hp is None else command.hp
+    if hp is not None and (hp != one.hp or (changed.hp_max is not None and hp > changed.hp_max)):
+        require(abs(hp) <= NUMBER, Reason.REQUIREMENT, what="value")
+        harm.change_hp(draft, one.id, hp - (one.hp or 0))
 
 
 def remove(draft: Draft, who: CombatantId) -> None:

@@ -1,0 +1,46 @@
+"""Seats: they come to the table and change; who may do that is the server's business."""
+
+from dataclasses import replace
+
+from engine.kernel import commands as c
+from engine.kernel.draft import Draft
+from engine.kernel.events import SeatSet
+from engine.kernel.refusals import Reason, reject, require
+from engine.kernel.state import Seat
+
+FACTORS = range(1, 11)
+"""By how much a seat's deadlines can be stretched."""
+
+
+def take_seat(draft: Draft, command: c.TakeSeat) -> None:
+    """A seat comes to the table; what it controls has to be there."""
+    require(set(command.controls) <= set(draft.state.combatants), Reason.UNKNOWN, what="combatant")
+    draft.emit(
+        SeatSet(
+            seat=Seat(
+                id=command.seat,
+                name=command.name,
+                role=command.role,
+                controls=command.controls,
+                language=command.language,
+            )
+        )
+    )
+
+
+def seat(draft: Draft, command: c.SetSeat) -> None:
+    """Change whom a seat controls, its time factor, or its name."""
+    found = draft.state.seats.get(command.seat)
+    if found is None:
+        raise reject(Reason.UNKNOWN, what="seat")
+    controls = found.controls if command.controls is None else command.controls
+    require(set(controls) <= set(draft.state.combatants), Reason.UNKNOWN, what="combatant")
+    require(command.factor is None or command.factor in FACTORS, Reason.REQUIREMENT, what="value")
+    changed = replace(
+        found,
+        controls=controls,
+        factor=command.factor or found.factor,
+        name=command.name or found.name,
+    )
+    if changed != found:
+        draft.emit(SeatSet(seat=changed))
