@@ -17,6 +17,9 @@ from engine.kernel.refusals import Reason, require
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId
 
+REFRESHES = (TimingPoint.TURN_START, TimingPoint.TURN_END, TimingPoint.ROUND_START)
+"""When budgets are refreshed."""
+
 
 def begin(draft: Draft) -> None:
     """Start the fight: initiative, order, first round, first turn."""

@@ -1,9 +1,11 @@
 """Names that a pack uses must exist in it; a dangling one is reported with the known ones."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
+from engine.kernel.cases import RANGED
+from engine.kernel.predicates import SOURCES, TRUTHS
 from engine.kernel.priority import COMPARATORS
-from engine.kernel.rules import ActionRule, RulePack
+from engine.kernel.rules import ActionRule, Predicate, RulePack
 
 DEGREES = ("critical_failure", "failure", "success", "critical_success")
 
@@ -25,6 +27,39 @@ def dangling(pack: RulePack) -> Iterator[str]:
     for at, window in pack.windows.items():
         for name in window.order:
             yield from _known(f"windows.{at}.order", name, COMPARATORS, "order")
+    for repeat in pack.repeats:
+        yield from _known(f"repeats.{repeat.name}.tag", repeat.tag, _tags(pack), "tag")
+    for where, predicate in _predicates(pack):
+        yield from _predicate(pack, where, predicate)
+
+
+def _tags(pack: RulePack) -> set[str]:
+    rules = (*pack.actions.values(), *pack.reactions.values())
+    return {RANGED, *(tag for rule in rules for tag in rule.tags)}
+
+
+def _predicates(pack: RulePack) -> Iterator[tuple[str, Predicate]]:
+    """Every condition that the pack states, and where."""
+    for kind, rules in (("actions", pack.actions), ("reactions", pack.reactions)):
+        for rule in rules.values():
+            yield from ((f"{kind}.{rule.id}.when", one) for one in rule.when)
+    for name, trigger in pack.triggers.items():
+        yield from ((f"triggers.{name}.when", one) for one in trigger.when)
+
+
+def _predicate(pack: RulePack, where: str, one: Predicate) -> Iterator[str]:
+    """What a condition is compared with has to be something that there is."""
+    if one.kind in TRUTHS:
+        if not isinstance(one.value, bool):
+            yield f"{where}: {one.kind} is true or false, not {one.value!r}"
+        return
+    known: Mapping[str, Iterable[str]] = {
+        "action": {*pack.actions, *pack.reactions},
+        "condition": pack.conditions,
+        "source": SOURCES,
+        "tag": _tags(pack),
+    }
+    yield from _known(where, str(one.value), known[one.kind], one.kind)
 
 
 def _action(pack: RulePack, where: str, rule: ActionRule) -> Iterator[str]:
@@ -37,6 +72,8 @@ def _action(pack: RulePack, where: str, rule: ActionRule) -> Iterator[str]:
             yield f"{where}.check: a check needs a target"
         yield from _known(f"{where}.check.bonus", rule.check.bonus, pack.stats, "stat")
         yield from _known(f"{where}.check.against", rule.check.against, pack.stats, "stat")
+    if rule.target and rule.target.within == "range":
+        yield from _known(f"{where}.target.within", "range", pack.stats, "stat")
     if rule.move and rule.move.cells is None:
         yield from _known(f"{where}.move.speed", rule.move.speed, pack.stats, "stat")
     for effect in rule.effects:

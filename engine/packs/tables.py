@@ -1,6 +1,6 @@
 """The tables of a pack file as pydantic reads them; no key but the known ones."""
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from engine.kernel.creatures import (
     BudgetRule,
@@ -36,15 +36,21 @@ class PredicateTable(Strict):
 
     model_config = ConfigDict(extra="allow", frozen=True)
 
-    def read(self) -> Predicate:
-        """The condition. Raises ValueError for an unknown name."""
+    @model_validator(mode="after")
+    def _is_known(self) -> "PredicateTable":
         extra = self.model_extra or {}
         if len(extra) != 1:
             raise ValueError("a condition is a table with one key")
-        name, value = next(iter(extra.items()))
+        for name in extra:
+            if name.removeprefix("not_") not in KINDS:
+                there = ", ".join(sorted(KINDS))
+                raise ValueError(f'unknown condition "{name}"; there are: {there}')
+        return self
+
+    def read(self) -> Predicate:
+        """The condition."""
+        ((name, value),) = (self.model_extra or {}).items()
         kind = name.removeprefix("not_")
-        if kind not in KINDS:
-            raise ValueError(f'unknown condition "{name}"; there are: {", ".join(sorted(KINDS))}')
         return Predicate(kind=kind, value=value, holds=kind == name)
 
 
@@ -63,16 +69,6 @@ class ActionTable(Strict):
     limits: list[LimitRule] = []
     owned: bool = False
     on: list[str] = []
-
-    @field_validator("timeline")
-    @classmethod
-    def _walks(cls, points: list[TimingPoint]) -> list[TimingPoint]:
-        if not points or points[-1] is not TimingPoint.RESOLVED:
-            raise ValueError('a timeline ends with "resolved"')
-        for index, point in enumerate(points):
-            if point is TimingPoint.BEFORE_STEP and points[index + 1] is not TimingPoint.AFTER_STEP:
-                raise ValueError('"before_step" is followed by "after_step"')
-        return points
 
     def read(self, name: str) -> ActionRule:
         """The rule with this id."""
