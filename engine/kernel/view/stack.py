@@ -12,7 +12,11 @@ from engine.kernel.view.words import Json, Text, action, name, pending_title, re
 
 def stack(state: Encounter, pack: RulePack, *, gm: bool) -> dict[str, Json]:
     """The frames an edition may see, the oldest first."""
-    queued = [frame.id for frame in reversed(state.stack) if isinstance(frame, Chosen)]
+    queued = [
+        frame.id
+        for frame in reversed(state.stack)
+        if isinstance(frame, Chosen) and shown(state, frame.by, gm=gm)
+    ]
     frames: list[Json] = []
     for frame in state.stack:
         found = _frame(state, pack, frame, gm=gm)
@@ -56,7 +60,7 @@ def _window(state: Encounter, pack: RulePack, frame: Window, *, gm: bool) -> dic
     asked = [who for who in frame.asked if shown(state, who, gm=gm)]
     if not asked:
         return None
-    ranks = priority.sort(state, pack, frame, frame.asked)
+    ranks = priority.sort(state, pack, frame, asked)
     times = [frame.asked[who].closes_at for who in asked]
     found: dict[str, Json] = {
         "kind": "window",
@@ -115,11 +119,11 @@ def trigger(state: Encounter, frame: Window, what: str, *, gm: bool) -> Text:
     """What may be answered, as a sentence: who does what, to whom."""
     parent = next((one for one in state.stack if one.id == frame.parent), None)
     targets = parent.targets if isinstance(parent, Pending) else ()
-    what_done = (
-        action(state, parent.by, parent.owned or parent.action)
-        if isinstance(parent, Pending)
-        else say("something")
-    )
+    what_done = say("something")
+    if isinstance(parent, Pending):
+        # An own action's name would tell who is hidden.
+        own = parent.owned if shown(state, parent.by, gm=gm) else None
+        what_done = action(state, parent.by, own or parent.action)
     target = name(state, targets[0], gm=gm) if targets else say("nobody")
     source = name(state, frame.source, gm=gm)
     return say(f"trigger-{what}", source=source, target=target, action=what_done)
