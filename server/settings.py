@@ -27,6 +27,8 @@ class Settings(BaseModel):
     body_bytes: int = 65_536
     import_bytes: int = 8 * 1_048_576
     hello_ms: int = 5_000
+    send_ms: int = 20_000
+    """How long a socket may take for one frame."""
     beat_ms: int = 5_000
     prompt_beat_ms: int = 2_000
     frames_per_second: float = 20.0
