@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mappi
 from contextlib import asynccontextmanager
 
 from engine.packs import Pack
+from server.addresses import for_phones
 from server.answers import RoomGone
 from server.clock import Clock
 from server.copybook import fetch
@@ -78,7 +79,7 @@ class Rooms:
         await room.give_back()
         code = (await self.store.fields(room_id)).get("code")
         if code:
-            room.audience.name_code(code.decode())
+            room.audience.name_code(code.decode(), for_phones(self.settings))
         if self._group is None:
             raise StoreAway("the server is stopping")
         self._rooms[room_id] = room
