@@ -173,6 +173,8 @@ def rulings(draw: st.DrawFn, fight: Fight) -> Command:
     state = fight.state
     frames = st.sampled_from([*(one.id for one in state.stack), FrameId("gone")])
     window = open_window(fight)
+    if window:
+        frames = st.sampled_from([window.id, window.id]) | frames
     asked = list(window.asked) if window else [NOBODY]
     offered = (
         [one.reaction for part in window.asked.values() for one in part.offers] if window else []

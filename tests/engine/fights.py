@@ -75,6 +75,10 @@ class Fight:
         self.store += ms
         return self.do(Tick()) if tick else ()
 
+    def throws(self, *faces: int) -> None:
+        """The next faces, whoever rolls."""
+        self.faces = iter(faces)
+
     def copy(self) -> "Fight":
         """The same fight, to go on from twice."""
         other = Fight(self.pack)
