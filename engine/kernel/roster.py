@@ -36,7 +36,8 @@ def _add_one(draft: Draft, creature: Creature) -> None:
     require(fits, Reason.REQUIREMENT, what="id")
     stats = clean_stats(draft.pack, creature.stats)
     health = draft.pack.health
-    hp_max = stats.get(health.stat, creature.hp) if health else None
+    unhurt = creature.hp if creature.hp is not None and creature.hp > 0 else None
+    hp_max = stats.get(health.stat, unhurt) if health else None
     hp = creature.hp if creature.hp is not None else hp_max
     require(hp is None or abs(int(hp)) <= NUMBER, Reason.REQUIREMENT, what="stats", stat="hp")
     if hp is not None and hp_max is not None:

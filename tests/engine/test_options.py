@@ -1,0 +1,104 @@
+"""Options: what can be done now, with whom, where to, for how much, and why not."""
+
+from engine.kernel import Option, Reason, options
+from engine.kernel import commands as c
+from engine.kernel.state import Board, Owned
+from engine.kernel.units import ActionId, CombatantId
+from tests.engine.fights import TINY, Fight, begun, creature
+
+A, B = CombatantId("a"), CombatantId("b")
+
+
+def two(**fields: object) -> Fight:
+    return begun(
+        creature("a", side="party", initiative=9, position=(3, 3), **fields),
+        creature("b", initiative=5, position=(4, 3)),
+    )
+
+
+def of(fight: Fight, who: CombatantId = A) -> dict[str, Option]:
+    found = options(fight.state, who, TINY)
+    return {one.action or one.command.type: one for one in found}
+
+
+def test_only_whoever_has_the_turn_of_a_running_fight_has_options() -> None:
+    fight = two()
+    assert set(of(fight)) == {"run", "rush", "hit", "chant", "rest", "end_turn"}
+    assert of(fight, B) == {}
+    fight.do(c.End())
+    assert of(fight) == {}
+
+
+def test_an_option_says_with_whom_where_to_and_for_how_much() -> None:
+    found = of(two())
+    assert (found["hit"].count, found["hit"].candidates, found["hit"].squares) == (1, (B,), None)
+    assert (found["run"].count, found["run"].candidates) == (0, ())
+    assert (4, 3) not in (found["run"].squares or ())
+    assert (3, 5) in (found["run"].squares or ())
+    assert found["hit"].cost == {"act": 1}
+    assert found["chant"].choices == {"act": (1, 2)}
+    assert found["rest"].refusal is None
+
+
+def test_what_is_chosen_is_capped_by_what_is_left() -> None:
+    fight = two()
+    fight.do(c.Edit(combatant=A, budgets={"act": 1}))  # type: ignore[dict-item]
+    assert of(fight)["chant"].choices == {"act": (1, 1)}
+    fight.do(c.Edit(combatant=A, budgets={"act": 2}))  # type: ignore[dict-item]
+    assert of(fight)["chant"].choices == {"act": (1, 1)}
+    refusal = of(fight)["chant"].refusal
+    assert refusal is not None
+    assert refusal.reason is Reason.INSUFFICIENT
+
+
+def test_what_is_greyed_out_says_why() -> None:
+    fight = two()
+    assert why(fight, "rush") == {"what": "reach"}
+    fight.do(c.Edit(combatant=B, position=(9, 3)))
+    assert why(fight, "hit") == {"what": "reach"}
+    fight.do(c.SetBoard(grid=Board(width=3, height=3, blocked=((2, 3), (2, 2), (3, 2)))))
+    assert why(fight, "run") == {"what": "path"}
+    fight.do(c.Remove(combatant=B))
+    assert why(fight, "chant") is None
+    fight.do(c.Pause())
+    assert all(one.refusal and one.refusal.reason is Reason.PAUSED for one in of(fight).values())
+
+
+def why(fight: Fight, action: str) -> dict[str, object] | None:
+    refusal = of(fight)[action].refusal
+    return None if refusal is None else dict(refusal.params)
+
+
+def test_nothing_can_be_done_over_something_under_way() -> None:
+    fight = two()
+    fight.do(c.Act(actor=A, action=ActionId("hit"), targets=(B,)))
+    assert {repr(one.refusal.params) for one in of(fight).values() if one.refusal} == {
+        "{'why': 'under_way'}"
+    }
+
+
+def test_without_a_place_there_is_nowhere_to_choose() -> None:
+    fight = begun(
+        creature("a", side="party", initiative=9), creature("b", initiative=5), board=None
+    )
+    assert of(fight)["run"].squares is None
+    assert of(fight)["run"].refusal is None
+
+
+def test_a_straight_move_ends_where_a_straight_way_leads() -> None:
+    fight = begun(
+        creature("a", side="party", initiative=9, position=(1, 3)),
+        creature("b", initiative=5, position=(9, 3)),
+        creature("d", initiative=1, position=(3, 3)),
+    )
+    squares = of(fight)["rush"].squares or ()
+    assert (2, 3) in squares
+    assert (4, 3) not in squares
+    assert (4, 3) in (of(fight)["run"].squares or ())
+
+
+def test_an_own_case_stands_in_place_of_the_systems() -> None:
+    club = Owned(id=ActionId("club"), name="Club", base=ActionId("hit"))
+    found = of(two(owned=(club,)))["hit"]
+    assert found.owned == club
+    assert found.command == c.Act(actor=A, action=ActionId("club"))
