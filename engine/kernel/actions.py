@@ -10,8 +10,8 @@ from engine.kernel.frames import Pending
 from engine.kernel.paths import find_path
 from engine.kernel.predicates import Situation, holds
 from engine.kernel.refusals import Reason, Refusal, Rejected, reject, require
-from engine.kernel.rules import ActionRule
-from engine.kernel.state import Owned
+from engine.kernel.rules import ActionRule, RulePack
+from engine.kernel.state import Encounter, Owned
 from engine.kernel.units import ActionId, CombatantId
 
 
@@ -20,9 +20,9 @@ def declare(draft: Draft, command: Act) -> None:
     who = command.actor
     draft.combatant(who)
     check_moment(draft, who)
-    rule, own = find(draft, who, command.action)
+    rule, own = find(draft.state, draft.pack, who, command.action)
     cost = budgets.cost_of(rule, command.choices)
-    refusal = standing_refusal(draft, who, rule, cost)
+    refusal = standing_refusal(draft.state, draft.pack, who, rule, cost)
     if refusal:
         raise Rejected(refusal)
     check_targets(draft.state, draft.pack, who, rule, command.targets, own)
@@ -47,12 +47,14 @@ def check_moment(draft: Draft, who: CombatantId) -> None:
     require(not draft.state.stack, Reason.NOT_NOW, why="under_way")
 
 
-def find(draft: Draft, who: CombatantId, action: ActionId) -> tuple[ActionRule, Owned | None]:
+def find(
+    state: Encounter, pack: RulePack, who: CombatantId, action: ActionId
+) -> tuple[ActionRule, Owned | None]:
     """The rule of an action that ``who`` may declare. Raises Rejected ``unknown``.
 
     The pack's own id stands for the first case that the combatant owns.
     """
-    mine = own_actions(draft.state, draft.pack, who)
+    mine = own_actions(state, pack, who)
     for rule, own in mine:
         if action == (own.id if own else rule.id):
             return rule, own
@@ -63,13 +65,11 @@ def find(draft: Draft, who: CombatantId, action: ActionId) -> tuple[ActionRule, 
 
 
 def standing_refusal(
-    draft: Draft, who: CombatantId, rule: ActionRule, cost: budgets.Cost
+    state: Encounter, pack: RulePack, who: CombatantId, rule: ActionRule, cost: budgets.Cost
 ) -> Refusal | None:
     """What stands against an action whatever it is aimed at: state, tag, budget, limit, need."""
-    found = barred(draft.state, draft.pack, who, rule, cost) or limits.reached(
-        draft.state, rule, who, None
-    )
+    found = barred(state, pack, who, rule, cost) or limits.reached(state, rule, who, None)
     if found:
         return found
-    situation = Situation(state=draft.state, pack=draft.pack, who=who)
+    situation = Situation(state=state, pack=pack, who=who)
     return next((failed(one) for one in rule.when if holds(one, situation) is False), None)

@@ -48,10 +48,9 @@ def lacking(pack: RulePack, one: Combatant, cost: Cost) -> Refusal | None:
 def pay(draft: Draft, who: CombatantId, cost: Cost) -> None:
     """Spend; the caller has checked that nothing is lacking."""
     for budget, amount in cost.items():
-        if amount:
-            way = -1 if draft.pack.budgets[budget].count == "down" else 1
-            have = draft.state.combatants[who].budgets.get(budget, 0)
-            change(draft, who, budget, have + way * amount)
+        way = -1 if draft.pack.budgets[budget].count == "down" else 1
+        have = draft.state.combatants[who].budgets.get(budget, 0)
+        change(draft, who, budget, have + way * amount)
 
 
 def change(draft: Draft, who: CombatantId, budget: BudgetId, value: int) -> None:

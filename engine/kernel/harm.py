@@ -1,5 +1,7 @@
 """Effects and harm: conditions begin and end, hit points change, and what follows from it."""
 
+from typing import Literal
+
 from engine.kernel import stats
 from engine.kernel.dice import Dice, parse
 from engine.kernel.draft import Draft
@@ -83,13 +85,9 @@ def end_condition(draft: Draft, who: CombatantId, condition: str) -> None:
             end(draft, effect, "cause")
 
 
-def end(draft: Draft, effect: Effect, reason: str) -> None:
-    """End one effect; ``reason``: expired, cause or gm."""
-    match reason:
-        case "expired" | "cause" | "gm":
-            draft.emit(
-                EffectEnded(effect=effect.id, combatant=effect.on, name=effect.name, reason=reason)
-            )
+def end(draft: Draft, effect: Effect, reason: Literal["expired", "cause", "gm"]) -> None:
+    """End one effect."""
+    draft.emit(EffectEnded(effect=effect.id, combatant=effect.on, name=effect.name, reason=reason))
 
 
 def expire(draft: Draft, at: TimingPoint, anchor: CombatantId) -> None:

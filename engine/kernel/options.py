@@ -5,13 +5,12 @@ from dataclasses import dataclass, field
 
 from engine.kernel import aims, budgets, paths
 from engine.kernel.actions import standing_refusal
-from engine.kernel.commands import Act, Command, EndTurn
-from engine.kernel.draft import Draft
+from engine.kernel.commands import Act, EndTurn
 from engine.kernel.eligibility import own_actions
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import ActionRule, MoveRule, RulePack
 from engine.kernel.state import Encounter, Owned
-from engine.kernel.units import ActionId, BudgetId, CombatantId, Instant, Square, Stamp
+from engine.kernel.units import ActionId, BudgetId, CombatantId, Square
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,7 +18,7 @@ class Option:
     """A command to fill in: with ``count`` of ``candidates`` as targets, with one of ``squares``
     as path, with ``choices`` (budget to least and most). ``refusal`` says why it is greyed out."""
 
-    command: Command
+    command: Act | EndTurn
     action: ActionId | None = None
     owned: Owned | None = None
     cost: Mapping[BudgetId, int] = field(default_factory=dict)
@@ -35,7 +34,6 @@ def options(state: Encounter, who: CombatantId, pack: RulePack) -> tuple[Option,
     """What a combatant could declare in its turn. Empty outside its turn."""
     if state.status != "running" or state.active != who:
         return ()
-    draft = Draft(state, _no_stamp(), pack)
     moment = None
     if state.clock.paused_at is not None:
         moment = Refusal(Reason.PAUSED)
@@ -43,17 +41,10 @@ def options(state: Encounter, who: CombatantId, pack: RulePack) -> tuple[Option,
         moment = Refusal(Reason.NOT_NOW, {"why": "under_way"})
     routes = _Routes(state, pack, who)
     found = [
-        _option(draft, who, rule, own, moment, routes)
+        _option(state, pack, who, rule, own, moment, routes)
         for rule, own in own_actions(state, pack, who)
     ]
     return (*found, Option(command=EndTurn(actor=who), refusal=moment))
-
-
-def _no_stamp() -> Stamp:
-    def refuse(sides: int) -> int:
-        raise AssertionError(f"an option rolled a d{sides}")
-
-    return Stamp(now=Instant(0), sent=Instant(0), roll=refuse, fresh=lambda: "")
 
 
 class _Routes:
@@ -84,16 +75,16 @@ class _Routes:
 
 
 def _option(
-    draft: Draft,
+    state: Encounter,
+    pack: RulePack,
     who: CombatantId,
     rule: ActionRule,
     own: Owned | None,
     moment: Refusal | None,
     routes: _Routes,
 ) -> Option:
-    state, pack = draft.state, draft.pack
     cost = budgets.cost_of(rule, {})
-    refusal = moment or standing_refusal(draft, who, rule, cost)
+    refusal = moment or standing_refusal(state, pack, who, rule, cost)
     squares: tuple[Square, ...] | None = None
     candidates: tuple[CombatantId, ...] = ()
     if refusal is None:
@@ -115,18 +106,20 @@ def _option(
         count=rule.target.count if rule.target else 0,
         candidates=candidates,
         squares=squares,
-        choices=_choices(draft, who, rule),
+        choices=_choices(state, pack, who, rule),
         refusal=refusal,
     )
 
 
-def _choices(draft: Draft, who: CombatantId, rule: ActionRule) -> dict[BudgetId, tuple[int, int]]:
+def _choices(
+    state: Encounter, pack: RulePack, who: CombatantId, rule: ActionRule
+) -> dict[BudgetId, tuple[int, int]]:
     """The costs to choose, as far as the budgets go."""
-    one = draft.state.combatants[who]
+    one = state.combatants[who]
     return {
         budget: (
             least,
-            max(least, min(most, budgets.left(draft.pack, one, budget) - rule.cost.get(budget, 0))),
+            max(least, min(most, budgets.left(pack, one, budget) - rule.cost.get(budget, 0))),
         )
         for budget, (least, most) in rule.choice.items()
     }

@@ -70,7 +70,7 @@ class Ground:
         others = [
             one
             for one in state.combatants.values()
-            if one.id != who.id and one.position and not one.defeated and _stands(one)
+            if one.id != who.id and not one.defeated and _stands(one)
         ]
         self.taken = frozenset(_cells(others))
         self.foes = frozenset(_cells([one for one in others if one.side != who.side]))

@@ -20,11 +20,10 @@ from engine.kernel.units import CombatantId, FrameId, Square
 
 
 def moot(draft: Draft, frame: FrameId | None) -> bool:
-    """Whether an action has nothing left to answer: it is gone or its actor can do nothing."""
+    """Whether there is nothing left to answer, since the actor can do nothing any more."""
     found = draft.frame(frame) if frame else None
-    if not isinstance(found, Pending):
-        return True
-    return stats.disabled(draft.state, draft.pack, found.by) is not None
+    actor = found.by if isinstance(found, Pending) else None
+    return actor is not None and stats.disabled(draft.state, draft.pack, actor) is not None
 
 
 def stopped(draft: Draft, pending: Pending) -> bool:

@@ -26,7 +26,6 @@ from engine.kernel import events as e
 from engine.kernel.draft import Draft
 from engine.kernel.frames import Asked, Chosen, Pending, Reply, Window
 from engine.kernel.refusals import Reason, require
-from engine.kernel.rules import ActionRule
 from engine.kernel.state import Encounter
 from engine.kernel.survey import Survey
 from engine.kernel.timing import TimingPoint
@@ -240,10 +239,7 @@ def clock_looked_at(patch: Patch) -> None:
 def offers_what_it_refuses(patch: Patch) -> None:
     """Options do not look at what stands against them."""
 
-    def standing(draft: Draft, who: CombatantId, rule: ActionRule, cost: budgets.Cost) -> None:
-        return None
-
-    patch.setattr(modules["engine.kernel.options"], "standing_refusal", standing)
+    patch.setattr(modules["engine.kernel.options"], "standing_refusal", lambda *_: None)
 
 
 def nothing_hidden(patch: Patch) -> None:

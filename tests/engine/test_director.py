@@ -156,6 +156,7 @@ def test_a_board_may_become_too_small_for_those_on_it() -> None:
 
 def test_options_and_settings_are_changed_by_name() -> None:
     fight = asked()
+    assert fight.pack.options["mood"].default == "calm"
     assert fight.refused(c.SetOptions(options={"mood": "grim"})).params == {"why": "under_way"}
     fight.do(c.SetOptions(settings={"window_ms": 5_000, "unknown": "offer"}))
     fight.do(c.CloseAll())

@@ -98,6 +98,7 @@ def test_the_demo_of_a_pack_can_be_played(name: str) -> None:
 @pytest.mark.parametrize("name", FOUND)
 def test_every_option_of_a_pack_gives_a_pack(name: str) -> None:
     for option, rule in FOUND[name].rules.options.items():
+        assert rule.default == rule.choices[0]
         for choice in rule.choices:
             assert FOUND[name].variant({option: choice}).id == name
 

@@ -5,15 +5,16 @@ from typing import Any
 
 import pytest
 
-from engine.kernel import apply, view
+from engine.kernel import Reason, Refusal, apply, view
 from engine.kernel import commands as c
 from engine.kernel import events as e
 from engine.kernel.state import Encounter, Note, Owned, Seat
-from engine.kernel.units import ActionId, CombatantId, SeatId
+from engine.kernel.units import ActionId, CombatantId, SeatId, Span
 from engine.kernel.view import line
 from tests.engine.fights import Fight, begun, creature
 
 A, B, H = (CombatantId(who) for who in "abh")
+ROAR = Note(name="Roar", kind="reaction")
 GM = Seat(id=SeatId("gm"), name="Desk", role="gm")
 ADA = Seat(id=SeatId("s"), name="Phone", role="player", controls=(A,))
 TV = Seat(id=SeatId("tv"), name="Screen", role="spectator")
@@ -36,7 +37,7 @@ def ambush() -> Fight:
             position=(4, 3),
             hp=10,
             owned=(bite,),
-            notes=(Note(name="Roar", kind="reaction"),),
+            notes=(ROAR,),
         ),
     )
     fight.do(c.TakeSeat(seat=ADA.id, name="Phone", role="player", controls=(A,)))
@@ -83,10 +84,15 @@ def test_hidden_ones_are_no_targets_of_a_player_and_leave_no_gap_in_the_order() 
     fight.do(c.Act(actor=A, action=ActionId("chant"), targets=(B,)))
     (frame,) = [one for one in seen(fight, ADA)["stack"]["frames"] if one["kind"] == "window"]
     assert [(one["actor"], one["order"]) for one in frame["asked"]] == [("b", 1)]
-    for who in (H, B):
-        fight.do(c.React(actor=who, reaction=ActionId("unweave")))
-    frames = seen(fight, ADA)["stack"]["frames"]
-    assert [one["order"] for one in frames if one["kind"] == "chosen"] == [1]
+    queues = []
+    for first in (H, B):
+        other = fight.copy()
+        other.do(c.Reorder(window=other.window().id, actors=(first,)))
+        for who in (H, B):
+            other.do(c.React(actor=who, reaction=ActionId("unweave")))
+        frames = seen(other, ADA)["stack"]["frames"]
+        queues.append([one["order"] for one in frames if one["kind"] == "chosen"])
+    assert queues == [[1], []]
 
 
 @pytest.mark.parametrize(
@@ -155,9 +161,17 @@ def test_views_stand_when_somebody_is_gone_from_the_middle_of_it() -> None:
     fight.state = apply(fight.state, e.CombatantRemoved(combatant=B))
     for seat in (GM, ADA, TV):
         assert seen(fight, seat)["stack"]["frames"]
-    fight.state = apply(fight.state, e.CombatantRemoved(combatant=A))
-    for seat in (GM, ADA, TV):
-        seen(fight, seat)
+
+
+def test_a_prompt_stands_though_what_it_is_about_is_gone() -> None:
+    fight = ambush()
+    fight.do(c.Act(actor=A, action=ActionId("hit"), targets=(B,)))
+    gone = e.ActionLost(
+        frame=fight.pending().id, combatant=A, action="hit", why=Refusal(Reason.TRIGGER)
+    )
+    fight.state = apply(fight.state, gone)
+    (window,) = seen(fight, TV)["stack"]["frames"]
+    assert window["trigger"]["params"]["action"] == {"id": "something"}
 
 
 def test_what_is_done_in_secret_is_in_one_edition_of_the_log() -> None:
@@ -178,7 +192,7 @@ def test_the_log_words_what_happened() -> None:
     fight.do(c.Hide(combatant=B))
     fight.do(c.Reveal(combatant=B))
     fight.do(c.Edit(combatant=B, name="Bea"))
-    fight.do(c.Edit(combatant=B, position=(4, 4)))
+    fight.do(c.Edit(combatant=B, position=(3, 2)))
     fight.do(c.Edit(combatant=B, hp=4))
     fight.do(c.Edit(combatant=B, hp=9))
     fight.do(c.Initiative(combatant=B, value=6))
@@ -242,3 +256,16 @@ def test_the_log_words_what_happened() -> None:
         "log-encounter-ended",
     ):
         assert f'"{message}"' in kept, message
+
+
+def test_a_window_among_the_hidden_alone_is_not_in_the_log_of_players() -> None:
+    fight = begun(
+        creature("a", side="party", initiative=9, position=(3, 3)),
+        creature("h", initiative=7, position=(4, 3), hidden=True),
+    )
+    fight.do(c.Act(actor=A, action=ActionId("run"), path=((2, 3),)))
+    fight.do(c.Extend(window=fight.window().id, ms=Span(5)))
+    fight.do(c.Decline(actor=H))
+    kept = "".join(log(fight, gm=False))
+    assert "log-window" not in kept, kept
+    assert "log-window-opened" in "".join(log(fight, gm=True))

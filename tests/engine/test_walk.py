@@ -1,8 +1,20 @@
 """The walk of an action: point after point, step after step, and what stops it on the way."""
 
+from dataclasses import replace
+from pathlib import Path
+
+from pytest import MonkeyPatch, raises
+
 from engine.kernel import commands as c
+from engine.kernel import stack
+from engine.kernel.events import CheckRolled
+from engine.kernel.rules import Repeat
 from engine.kernel.units import ActionId, CombatantId, Square
-from tests.engine.fights import Fight, begun, creature, kinds
+from engine.packs import load
+from engine.packs.patches import merged
+from engine.packs.schema import build
+from tests.engine import fights
+from tests.engine.fights import TINY, Fight, begun, creature, kinds
 
 A, B, C = (CombatantId(who) for who in "abc")
 
@@ -132,3 +144,47 @@ def test_a_question_is_dropped_with_what_it_is_about() -> None:
     events = fight.do(c.EffectCommand(combatant=A, condition="down"))
     assert "question.answered" in kinds(events)
     assert (fight.state.stack, fight.state.active) == ((), "b")
+
+
+def test_what_passes_a_roll_without_a_check_only_looks_whether_its_target_is_there() -> None:
+    table = merged(
+        load(Path(fights.__file__).parent / "tiny").table,
+        {
+            "actions": {
+                "point": {
+                    "target": {"side": "foe", "within": "reach"},
+                    "timeline": ["declared", "before_roll", "after_roll", "resolved"],
+                }
+            }
+        },
+    )
+    fight = begun(
+        creature("a", side="party", initiative=9, position=(2, 3)),
+        creature("b", initiative=5, position=(3, 3)),
+        pack=build(Path("tiny/pack.toml"), table),
+    )
+    events = fight.do(c.Act(actor=A, action=ActionId("point"), targets=(B,)))
+    assert kinds(events)[-1] == "action.resolved"
+
+
+def test_a_rule_that_goes_round_in_circles_comes_to_an_end(monkeypatch: MonkeyPatch) -> None:
+    monkeypatch.setattr(stack, "STEPS", 3)
+    fight = row()
+    fight.do(c.Remove(combatant=B))
+    with raises(RuntimeError, match="did not come to rest in 3 steps"):
+        fight.do(run((1, 3), (1, 2)))
+
+
+def test_only_what_is_repeated_is_penalized() -> None:
+    fight = begun(
+        creature("a", side="party", initiative=9, position=(2, 3)),
+        creature("b", initiative=5, position=(3, 3), hp=50),
+        pack=replace(TINY, repeats=(*TINY.repeats, Repeat(tag="move", each=-9, most=-9, name="x"))),
+    )
+    totals = []
+    for _ in range(2):
+        fight.throws(9, 1)
+        fight.do(c.Act(actor=A, action=ActionId("hit"), targets=(B,)))
+        fight.do(c.Decline(actor=B))
+        totals += [one.check.total for one in fight.log if isinstance(one, CheckRolled)]
+    assert totals == [13, 13, 11]

@@ -1,5 +1,7 @@
 """The log: one readable line an event, in two editions; what happened in secret is in one."""
 
+from typing import assert_never
+
 from engine.kernel import events as e
 from engine.kernel.state import Encounter
 from engine.kernel.view.known import told
@@ -107,6 +109,8 @@ def _deed(event: Deed, after: Encounter, *, gm: bool) -> Text | None:
             )
         case e.EffectEnded(combatant=by, name=title):
             return say("log-effect-ended", who=name(after, by, gm=gm), effect=effect(title))
+        case _:
+            assert_never(event)
 
 
 def _hp(event: e.HpChanged, after: Encounter, *, gm: bool) -> Text:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.kernel import budgets
-from engine.kernel.commands import Act, EndTurn
+from engine.kernel.commands import Act
 from engine.kernel.frames import Asked, Window
 from engine.kernel.options import Option, options
 from engine.kernel.rules import RulePack
@@ -100,9 +100,7 @@ def _prompt(
 
 
 def _option(state: Encounter, one: Option) -> dict[str, Json]:
-    command: dict[str, Json] = {"type": one.command.type}
-    if isinstance(one.command, EndTurn | Act):
-        command["actor"] = one.command.actor
+    command: dict[str, Json] = {"type": one.command.type, "actor": one.command.actor}
     if isinstance(one.command, Act):
         command["action"] = one.command.action
     label = say("end-turn")

@@ -1,5 +1,7 @@
 """The section about what is under way: actions, windows, queued reactions, questions."""
 
+from typing import assert_never
+
 from engine.kernel import priority
 from engine.kernel.cases import rule_of
 from engine.kernel.frames import Asked, Chosen, Frame, Pending, Question, Window
@@ -41,6 +43,8 @@ def _frame(state: Encounter, pack: RulePack, frame: Frame, *, gm: bool) -> dict[
             return {"kind": "chosen", "id": frame.id, "by": frame.by, "title": title}
         case Question():
             return _question(state, frame) if gm else None
+        case _:
+            assert_never(frame)
 
 
 def _pending(state: Encounter, pack: RulePack, frame: Pending, *, gm: bool) -> dict[str, Json]:
