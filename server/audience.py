@@ -67,9 +67,9 @@ class Audience:
         self._closed: tuple[int, str] | None = None
 
     @property
-    def empty(self) -> bool:
-        """Whether nobody is connected."""
-        return not self._listeners
+    def pages(self) -> int:
+        """How many are connected."""
+        return len(self._listeners)
 
     def show(self, state: Encounter, log: Logbook, events: Iterable[Event] = ()) -> None:
         """The room has changed: encode its sections and wake everybody."""

@@ -44,6 +44,8 @@ class Connection:
 
     async def run(self) -> None:
         """Serve until the socket closes. Raises Bye where this side ends it."""
+        if self.room.audience.pages >= self.settings.pages:
+            raise Bye(4429, "too many pages are in this room")
         self.room.audience.join(self.listener)
         try:
             await self._welcome()

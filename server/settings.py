@@ -35,6 +35,10 @@ class Settings(BaseModel):
     frames_burst: int = 60
     joins_per_minute: int = 20
     """Tries of join codes from one address."""
+    rooms_per_minute: int = 60
+    """Rooms opened from one address."""
+    pages: int = 300
+    """Connections of one room."""
     queue: int = 64
     """Commands of one connection that may wait."""
 

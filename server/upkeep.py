@@ -109,7 +109,7 @@ class Upkeep:
 
     async def _let_go(self, room: Room) -> None:
         now = self._clock.now()
-        if room.audience.empty:
+        if not room.audience.pages:
             if now - room.used_at > self._rooms.settings.idle_room_ms:
                 self._rooms.drop(room)
             return

@@ -3,7 +3,7 @@
 import pytest
 
 from server.settings import Settings
-from tests.server.table import SYSTEM
+from tests.server.table import SYSTEM, World
 from tests.server.web import QR, ROOMS, SESSION, a_web, refused
 
 pytestmark = pytest.mark.anyio
@@ -80,3 +80,12 @@ async def test_a_body_that_is_too_big_is_refused() -> None:
     async with a_web(Settings(body_bytes=1_000)) as (web, *_):
         most = refused(await web.post(QR, json={"text": "x" * 2_000}), 413, "too_big")["most"]
         assert most == 1_000
+
+
+async def test_who_opens_rooms_by_the_hundred_has_to_wait() -> None:
+    world = World()
+    async with a_web(Settings(rooms_per_minute=2), world=world) as (web, *_):
+        for status in (201, 201, 429, 429):
+            assert (await web.post(ROOMS, json={"system": SYSTEM})).status_code == status
+        await world.clock.advance(30_000)
+        assert (await web.post(ROOMS, json={"system": SYSTEM})).status_code == 201

@@ -5,7 +5,7 @@ import pytest
 from engine.kernel.units import SeatId
 from server.audience import MOST_REPLIES, Listener
 from server.settings import Settings
-from tests.server.page import a_page
+from tests.server.page import a_page, a_socket
 from tests.server.table import ADA, CAST, World, sit_down
 
 pytestmark = pytest.mark.anyio
@@ -49,3 +49,14 @@ def test_answers_that_nobody_takes_do_not_pile_up() -> None:
         page.reply(b"{}")
     assert len(page.replies) == MOST_REPLIES
     assert page.bye is not None and page.bye[0] == 4429
+
+
+async def test_a_room_is_full_at_some_point() -> None:
+    async with World().server(Settings(pages=2)) as server:
+        table = await sit_down(server.rooms)
+        first = a_page(server, table, "gm")
+        async with first as gm, a_page(server, table, "ada"), a_socket(server) as late:
+            late.hello(table, "bea")
+            assert await late.end() == 4429
+            gm.send("ping", c=1)
+            await gm.see("pong")

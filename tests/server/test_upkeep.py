@@ -7,9 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.kernel import commands as c
-from engine.kernel.units import SeatId
 from server.audience import Listener
-from server.bots import Bots
 from server.settings import Settings
 from server.store import REMEMBER_MS, Snapshot
 from tests.server.checks import ALLOWANCE_MS, WINDOW_MS, open_window, records
@@ -164,42 +162,6 @@ async def test_command_ids_are_forgotten_after_an_hour() -> None:
         assert len(records(world, table)) > before
 
 
-async def test_bots_that_fail_are_nobody_elses_trouble(caplog: pytest.LogCaptureFixture) -> None:
-    world = World()
-
-    async def fail() -> None:
-        await asyncio.sleep(0)
-        raise RuntimeError("a bot fell over")
-
-    async with world.process() as rooms:
-        table = await sit_down(rooms)
-        rooms.start(fail())
-        rooms.start(Bots(rooms, table.id, SeatId("nobody")).play())
-        rooms.start(Bots(rooms, "nowhere", SeatId("nobody")).play())
-        await open_window(rooms, table)
-        await world.clock.advance(WINDOW_MS + ALLOWANCE_MS)
-        assert not windows((await table.at(rooms)).state)
-    assert "a bot fell over" in caplog.text
-
-
-async def test_bots_play_for_who_is_away_and_for_nobody_else() -> None:
-    world = World()
-    async with world.server() as server:
-        rooms = server.rooms
-        table = await sit_down(rooms)
-        for who in ("ada", "bea"):
-            rooms.start(Bots(rooms, table.id, table.seats[who]).play())
-        await world.clock.advance(Settings().idle_room_ms + 5_000)
-        async with a_page(server, table, "ada") as page:
-            await open_window(rooms, table)
-            await world.clock.advance(5_000)
-            asked = windows((await table.at(rooms)).state)[0].asked
-            assert [who for who, one in asked.items() if one.reply is None] == [ADA]
-            assert page.sections["me"]["prompts"][0]["status"] == "open"
-        await world.clock.advance(2_000)
-        assert not windows((await table.at(rooms)).state)
-
-
 async def test_a_stopped_server_leaves_no_task_behind() -> None:
     world = World()
     before = len(asyncio.all_tasks())
@@ -210,3 +172,13 @@ async def test_a_stopped_server_leaves_no_task_behind() -> None:
         assert len(asyncio.all_tasks()) > before
     assert len(asyncio.all_tasks()) == before
     assert not any(world.kept.watchers.values())
+
+
+async def test_a_room_that_many_ask_for_at_once_is_loaded_once() -> None:
+    world = World()
+    async with world.process() as rooms:
+        table = await sit_down(rooms)
+    async with world.process() as rooms:
+        found = await asyncio.gather(*(rooms.get(table.id) for _ in range(20)))
+        assert len({id(one) for one in found}) == 1
+        assert len(world.kept.watchers[table.id]) <= 1

@@ -10,7 +10,8 @@ from engine.kernel.state import Board
 from server.store.memory import MemoryStore
 from tests.server.table import ADA, LURKER, PACKS, SYSTEM, Server, Table, World, creature, sit_down
 from tests.server.table import FIGHT as AT_FIRST
-from tests.sim.guest import Director, Guest
+from tests.sim.director import Director
+from tests.sim.guest import Guest
 from tests.sim.link import Link
 
 FIGHT = (
