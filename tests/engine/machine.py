@@ -12,7 +12,7 @@ from engine.kernel.rules import RulePack
 from engine.kernel.state import Settings
 from engine.kernel.units import SeatId, Span
 from engine.kernel.view import line
-from tests.engine import draws, laws
+from tests.engine import draws, laws, rulings
 from tests.engine import laws_of_logs as logs
 from tests.engine.fights import Fight
 from tests.engine.laws import hold
@@ -67,9 +67,9 @@ class Table(RuleBasedStateMachine):
             case "wait":
                 self._wait(data)
             case "edit":
-                self.do(data.draw(draws.edits(self.fight)))
+                self.do(data.draw(rulings.edits(self.fight)))
             case "ruling":
-                self.do(data.draw(draws.rulings(self.fight)))
+                self.do(data.draw(rulings.rulings(self.fight)))
             case "mistake":
                 self.do(data.draw(mistakes(self.fight)))
             case _:

@@ -8,7 +8,7 @@ from tests.engine.fights import PACKS
 from tests.engine.machine import Table
 
 QUICK = settings(
-    max_examples=max(8, 50 // len(PACKS)),
+    max_examples=max(6, 36 // len(PACKS)),
     stateful_step_count=30,
     deadline=None,
     report_multiple_bugs=False,
