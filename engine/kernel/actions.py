@@ -1,15 +1,16 @@
 """Actions: declare one on one's own turn and pay for it."""
 
-from engine.kernel import budgets, limits
+from collections.abc import Mapping
+
+from engine.kernel import budgets, harm, limits
 from engine.kernel.aims import check_targets
 from engine.kernel.commands import Act
 from engine.kernel.draft import Draft
-from engine.kernel.eligibility import barred, failed, own_actions
+from engine.kernel.eligibility import own_actions, standing_refusal
 from engine.kernel.events import ActionDeclared
 from engine.kernel.frames import Pending
 from engine.kernel.paths import find_path
-from engine.kernel.predicates import Situation, holds
-from engine.kernel.refusals import Reason, Refusal, Rejected, reject, require
+from engine.kernel.refusals import Reason, Rejected, reject, require
 from engine.kernel.rules import ActionRule
 from engine.kernel.state import Owned
 from engine.kernel.units import ActionId, CombatantId
@@ -22,10 +23,11 @@ def declare(draft: Draft, command: Act) -> None:
     check_moment(draft, who)
     rule, own = find(draft, who, command.action)
     cost = budgets.cost_of(rule, command.choices)
-    refusal = standing_refusal(draft, who, rule, cost)
+    refusal = standing_refusal(draft.state, draft.pack, who, rule, cost)
     if refusal:
         raise Rejected(refusal)
     check_targets(draft.state, draft.pack, who, rule, command.targets, own)
+    _check_turns(rule, command.choices)
     path = find_path(draft.state, draft.pack, who, rule, command.path)
     frame = Pending(
         id=draft.fresh(),
@@ -38,6 +40,15 @@ def declare(draft: Draft, command: Act) -> None:
     )
     budgets.pay(draft, who, cost)
     draft.emit(ActionDeclared(frame=frame, counts=limits.counts(rule, who, None, own_turn=True)))
+    harm.end_on(draft, who, rule.tags)
+
+
+def _check_turns(rule: ActionRule, choices: Mapping[str, int | str]) -> None:
+    """Raise Rejected unless the number of turns that an action is to take fits it."""
+    turns = choices.get("turns", 1)
+    least, most = rule.turns or (1, 1)
+    good = isinstance(turns, int) and least <= turns <= most
+    require(good, Reason.REQUIREMENT, what="turns", least=least, most=most)
 
 
 def check_moment(draft: Draft, who: CombatantId) -> None:
@@ -60,16 +71,3 @@ def find(draft: Draft, who: CombatantId, action: ActionId) -> tuple[ActionRule, 
         if action == rule.id:
             return rule, own
     raise reject(Reason.UNKNOWN, what="action")
-
-
-def standing_refusal(
-    draft: Draft, who: CombatantId, rule: ActionRule, cost: budgets.Cost
-) -> Refusal | None:
-    """What stands against an action whatever it is aimed at: state, tag, budget, limit, need."""
-    found = barred(draft.state, draft.pack, who, rule, cost) or limits.reached(
-        draft.state, rule, who, None
-    )
-    if found:
-        return found
-    situation = Situation(state=draft.state, pack=draft.pack, who=who)
-    return next((failed(one) for one in rule.when if holds(one, situation) is False), None)

@@ -1,11 +1,15 @@
 """Answers to windows: taken while there is time, sealed until the window closes."""
 
+from typing import Literal
+
+from engine.kernel import stats
 from engine.kernel.commands import AnswerFor, Decline, React
 from engine.kernel.draft import Draft
 from engine.kernel.eligibility import barred
 from engine.kernel.events import WindowAnswered
 from engine.kernel.frames import Asked, Offer, Reply, Window
 from engine.kernel.refusals import Reason, Rejected, reject, require
+from engine.kernel.survey import held_refusal
 from engine.kernel.units import ActionId, CombatantId, FrameId, Span
 
 
@@ -18,7 +22,7 @@ def react(draft: Draft, command: React) -> None:
     asked = _open(draft, window, command.actor, change=command.change)
     offer = _offer(asked, command.reaction)
     targets = _targets(offer, command.targets)
-    reply = Reply(reaction=offer.reaction, owned=offer.owned, targets=targets)
+    reply = _reply(offer, targets, by="seat")
     _seal(draft, window, command.actor, reply)
 
 
@@ -43,7 +47,7 @@ def answer_for(draft: Draft, command: AnswerFor) -> None:
     else:
         offer = _offer(asked, command.reaction)
         targets = _targets(offer, command.targets)
-        reply = Reply(reaction=offer.reaction, owned=offer.owned, targets=targets, by="gm")
+        reply = _reply(offer, targets, by="gm")
     draft.emit(WindowAnswered(frame=window.id, by=command.actor, reply=reply))
 
 
@@ -66,15 +70,25 @@ def find(draft: Draft, actor: CombatantId, frame: FrameId | None) -> Window | No
 def _unasked(draft: Draft, actor: CombatantId, reaction: ActionId) -> Rejected:
     """Why a reaction nobody offered is refused: what bars it, else why it was not offered."""
     rule = draft.pack.reactions.get(reaction)
+    held = next(
+        (one for one in draft.state.held if one.by == actor and one.action == reaction), None
+    )
+    if held is not None:
+        refusal = held_refusal(draft.state, draft.pack, held, None)
+        refusal = draft.state.withheld.get(actor) or refusal
+        return Rejected(refusal) if refusal else reject(Reason.TRIGGER)
     if rule is None:
         return reject(Reason.UNKNOWN, what="reaction")
-    refusal = barred(draft.state, draft.pack, actor, rule, rule.cost)
+    refusal = stats.frozen(draft.state, draft.pack, actor) or barred(
+        draft.state, draft.pack, actor, rule, rule.cost
+    )
     refusal = refusal or draft.state.withheld.get(actor)
     return Rejected(refusal) if refusal else reject(Reason.TRIGGER)
 
 
 def _open(draft: Draft, window: Window, actor: CombatantId, *, change: bool) -> Asked:
     """The actor's part, if an answer can still be taken; what the GM answered stands."""
+    require(not window.answered or change, Reason.ALREADY_ANSWERED)
     asked = window.asked[actor]
     late = asked.closes_at is not None and draft.stamp.sent >= asked.closes_at
     timed_out = asked.reply is not None and asked.reply.by == "time"
@@ -86,9 +100,15 @@ def _open(draft: Draft, window: Window, actor: CombatantId, *, change: bool) -> 
 
 def _offer(asked: Asked, reaction: ActionId) -> Offer:
     for offer in asked.offers:
-        if reaction in (offer.owned, offer.reaction):
+        if reaction in (offer.owned, offer.reaction, offer.held):
             return offer
     raise reject(Reason.TRIGGER)
+
+
+def _reply(offer: Offer, targets: tuple[CombatantId, ...], *, by: Literal["seat", "gm"]) -> Reply:
+    return Reply(
+        reaction=offer.reaction, owned=offer.owned, targets=targets, held=offer.held, by=by
+    )
 
 
 def _targets(offer: Offer, targets: tuple[CombatantId, ...]) -> tuple[CombatantId, ...]:

@@ -67,8 +67,21 @@ def refresh(draft: Draft, at: TimingPoint, who: CombatantId | None) -> None:
             if one.at is not at:
                 continue
             gains = [who] if one.scope == "own" and who else list(draft.state.combatants)
+            surprise = rule.surprise if _surprised_round(draft) else None
+            amount = rule.cap if one.set is None else one.set
             for each in gains:
-                change(draft, each, budget, rule.cap if one.set is None else one.set)
+                change(draft, each, budget, amount if surprise is None else min(amount, surprise))
+
+
+def _surprised_round(draft: Draft) -> bool:
+    return draft.pack.surprised is not None and draft.state.round == 0
+
+
+def after_surprise(draft: Draft, who: CombatantId) -> None:
+    """What the surprise round withheld from somebody aware, but for what a turn start gives."""
+    for budget, rule in draft.pack.budgets.items():
+        if rule.surprise is not None and not rule.of_turn:
+            change(draft, who, budget, rule.cap)
 
 
 def start(pack: RulePack) -> dict[BudgetId, int]:

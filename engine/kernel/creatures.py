@@ -1,6 +1,7 @@
 """What a rule system says of creatures and their table: stats, budgets, states, order, space."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.kernel.timing import TimingPoint
@@ -37,14 +38,18 @@ class BudgetRule:
     mark: Literal["bar", "ring", "diamond", "square"] = "bar"
     of_turn: bool = False
     """Spent to the last, it lets the turn end (``turn.can_end``)."""
+    surprise: int | None = None
+    """What it is set to at a turn start of the surprise round; None: as always."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ConditionRule:
-    """A state a combatant can be in: forbids everything, or actions with certain tags."""
+    """A state a combatant can be in: forbids everything, every reaction, or certain tags."""
 
     forbids_all: bool = False
+    forbids_reactions: bool = False
     forbids: frozenset[str] = frozenset()
+    modifiers: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,11 +2,10 @@
 
 from engine.kernel import commands as c
 from engine.kernel import harm, order
-from engine.kernel.clean import MOST_INITIATIVE, NUMBER, clean_name
+from engine.kernel.clean import MOST_INITIATIVE, NUMBER, clean_name, is_dice
 from engine.kernel.draft import Draft
 from engine.kernel.events import (
     BoardSet,
-    EffectApplied,
     InitiativeSet,
     OptionsSet,
     OutageGivenBack,
@@ -124,6 +123,7 @@ def effect(draft: Draft, command: c.EffectCommand) -> None:
     condition = command.condition
     require(not condition or condition in draft.pack.conditions, Reason.UNKNOWN, what="condition")
     name = f"condition-{condition}" if condition and not command.name else clean_name(command.name)
+    require(not command.harm or is_dice(command.harm), Reason.REQUIREMENT, what="dice")
     require(set(command.modifiers) <= set(draft.pack.stats), Reason.UNKNOWN, what="stat")
     bounded = all(abs(one) <= NUMBER for one in command.modifiers.values())
     require(bounded, Reason.REQUIREMENT, what="value", most=NUMBER)
@@ -137,8 +137,10 @@ def effect(draft: Draft, command: c.EffectCommand) -> None:
         condition=condition,
         modifiers=command.modifiers,
         until=Expiry(at=until, anchor=command.anchor),
+        good=command.good,
+        harm=command.harm,
     )
-    draft.emit(EffectApplied(effect=one))
+    harm.apply_effect(draft, one)
 
 
 def board(draft: Draft, grid: Board | None) -> None:

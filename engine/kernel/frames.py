@@ -5,7 +5,15 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.kernel.timing import TimingPoint
-from engine.kernel.units import ActionId, BudgetId, CombatantId, FrameId, Instant, Span, Square
+from engine.kernel.units import (
+    ActionId,
+    BudgetId,
+    CombatantId,
+    FrameId,
+    HeldId,
+    Instant,
+    Square,
+)
 
 Degree = Literal["critical_success", "success", "failure", "critical_failure"]
 
@@ -54,6 +62,16 @@ class Pending:
     passed: tuple[CombatantId, ...] = ()
     parent: FrameId | None = None
     reaction: bool = False
+    bonuses: tuple[Modifier, ...] = ()
+    """What others added to its roll before it was made."""
+    answers: Mapping[str, str | int] = field(default_factory=dict)
+    """What humans answered while it was under way, by the kind of question."""
+    faces: tuple[int, ...] = ()
+    """Faces of real dice for its next roll."""
+    repeats: int | None = None
+    """How often its tags had been used when it was readied; None: it was not."""
+    origin: Square | None = None
+    """Where the mover stood before its last step."""
     kind: Literal["pending"] = "pending"
 
 
@@ -66,6 +84,7 @@ class Offer:
     trigger: str
     targets: tuple[CombatantId, ...] = ()
     cost: Mapping[BudgetId, int] = field(default_factory=dict)
+    held: HeldId | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,6 +94,7 @@ class Reply:
     reaction: ActionId | None = None
     owned: ActionId | None = None
     targets: tuple[CombatantId, ...] = ()
+    held: HeldId | None = None
     by: Literal["seat", "gm", "time"] = "seat"
     again: bool = False
 
@@ -127,27 +147,36 @@ class Chosen:
     source: CombatantId | None
     parent: FrameId | None
     capacity: int | None
+    held: HeldId | None = None
+    answers: Mapping[str, str | int] = field(default_factory=dict)
     kind: Literal["chosen"] = "chosen"
+
+
+Value = tuple[str | int, ...]
+"""An answer to a question: the choices that hold, in order, or one number, or faces of dice."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
     """A question to a human that is not a reaction.
 
-    ``about`` names what each choice decides; ``default`` is taken when time is up.
+    ``to``: the combatant whose seats are asked; None: the GM. ``text`` names what is asked.
+    ``choices`` are ids or words; ``number`` bounds a numeric answer; ``many``: how many choices
+    may be given at most. ``default`` is taken when time is up.
     """
 
     id: FrameId
-    ask: Literal["facts"]
-    to: Literal["gm"]
+    ask: Literal["facts", "consent", "dc", "die", "consequence", "adjudicate", "slot", "order"]
+    to: CombatantId | None
     parent: FrameId | None
     source: CombatantId | None
-    fact: str
-    choices: tuple[CombatantId, ...]
-    default: tuple[CombatantId, ...]
+    text: str
+    choices: tuple[str, ...]
+    default: Value
     opened_at: Instant
     closes_at: Instant | None
-    length: Span
+    number: tuple[int, int] | None = None
+    many: int = 1
     kind: Literal["question"] = "question"
 
 

@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.kernel import aims, budgets, paths
-from engine.kernel.actions import standing_refusal
-from engine.kernel.commands import Act, Command, EndTurn
+from engine.kernel.commands import Act, Command, Delay, EndTurn, HeldTrigger, Ready, Return
 from engine.kernel.draft import Draft
-from engine.kernel.eligibility import own_actions
+from engine.kernel.eligibility import own_actions, standing_refusal
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import ActionRule, MoveRule, RulePack
 from engine.kernel.state import Encounter, Owned
@@ -46,7 +45,31 @@ def options(state: Encounter, who: CombatantId, pack: RulePack) -> tuple[Option,
         _option(draft, who, rule, own, moment, routes)
         for rule, own in own_actions(state, pack, who)
     ]
-    return (*found, Option(command=EndTurn(actor=who), refusal=moment))
+    return (*found, *_waits(draft, who, moment), Option(command=EndTurn(actor=who), refusal=moment))
+
+
+def returns(state: Encounter, who: CombatantId) -> tuple[Option, ...]:
+    """What somebody could do who is delaying: come back at the end of this turn."""
+    delayed = next((one for one in state.delayed if one.who == who), None)
+    if delayed is None or delayed.returning:
+        return ()
+    paused = Refusal(Reason.PAUSED) if state.clock.paused_at is not None else None
+    return (Option(command=Return(actor=who), refusal=paused),)
+
+
+def _waits(draft: Draft, who: CombatantId, moment: Refusal | None) -> tuple[Option, ...]:
+    """Delay and ready, where the system has them."""
+    state, pack = draft.state, draft.pack
+    found: tuple[Option, ...] = ()
+    if pack.ready is not None:
+        lacking = budgets.lacking(pack, state.combatants[who], pack.ready.cost)
+        readying = Ready(actor=who, action=ActionId(""), trigger=HeldTrigger())
+        found = (Option(command=readying, cost=pack.ready.cost, refusal=moment or lacking),)
+    if pack.delay is not None:
+        begun = state.turn is not None and state.turn.used
+        late = Refusal(Reason.TRIGGER, {"why": "turn_already_begun"}) if begun else None
+        found = (*found, Option(command=Delay(actor=who), refusal=moment or late))
+    return found
 
 
 def _no_stamp() -> Stamp:
@@ -93,7 +116,7 @@ def _option(
 ) -> Option:
     state, pack = draft.state, draft.pack
     cost = budgets.cost_of(rule, {})
-    refusal = moment or standing_refusal(draft, who, rule, cost)
+    refusal = moment or standing_refusal(state, pack, who, rule, cost)
     squares: tuple[Square, ...] | None = None
     candidates: tuple[CombatantId, ...] = ()
     if refusal is None:

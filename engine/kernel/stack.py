@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from engine.kernel import questions, turns, walk, windows
+from engine.kernel import grants, questions, turns, walk, windows
 from engine.kernel.cases import rule_of
 from engine.kernel.draft import Draft
 from engine.kernel.events import FrameMoved
@@ -29,11 +29,11 @@ def settle(draft: Draft) -> None:
                 if not walk.stopped(draft, top):
                     _go_on(draft, top)
             case Window():
-                if not (top.answered or walk.moot(draft, top.parent)):
+                if not (top.answered or walk.moot(draft, top.id)):
                     return
                 windows.close(draft, top)
             case Chosen():
-                windows.grant(draft, top)
+                grants.grant(draft, top)
             case Question():
                 if not walk.moot(draft, top.parent):
                     return
@@ -64,7 +64,7 @@ def _go_on(draft: Draft, pending: Pending) -> None:
         )
         draft.emit(reached)
     if found.offers:
-        windows.open_window(draft, pending, point, found)
+        windows.open_window(draft, found, point, parent=pending.id, source=pending.by)
     else:
         walk.leave(draft, pending)
 

@@ -13,6 +13,7 @@ from engine.kernel.units import (
     BudgetId,
     CombatantId,
     EffectId,
+    HeldId,
     Instant,
     SeatId,
     SideId,
@@ -77,12 +78,17 @@ class Slot:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
-    """The turn under way. ``used``: something was declared in it. ``spent``: it can end."""
+    """The turn under way. ``used``: something was declared in it. ``spent``: it can end.
+
+    ``before``: the budgets it found. ``resumed``: it had begun before a delay.
+    """
 
     of: CombatantId
     began: Instant
     used: bool = False
     spent: bool = False
+    resumed: bool = False
+    before: Mapping[BudgetId, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,6 +109,39 @@ class Effect:
     condition: str = ""
     modifiers: Mapping[str, int] = field(default_factory=dict)
     until: Expiry = Expiry()
+    good: bool | None = None
+    """Whether it helps the one it is on; None: neither."""
+    ends_on: frozenset[str] = frozenset()
+    """Deeds of its bearer that end it: tags of actions, ``step``, ``down``."""
+    about: CombatantId | None = None
+    harm: str = ""
+    """Dice of damage at every end of its bearer's turn."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Held:
+    """A readied action: fired by a trigger of the pack (``on``) or by what ``text`` describes.
+
+    ``source`` None: by anybody. ``repeats``: how often its tags had been used when it was readied.
+    """
+
+    id: HeldId
+    by: CombatantId
+    action: ActionId
+    owned: ActionId | None
+    targets: tuple[CombatantId, ...]
+    on: str
+    source: CombatantId | None
+    text: str
+    repeats: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Delayed:
+    """Somebody who left the order for a while; ``returning``: comes back at the next turn's end."""
+
+    who: CombatantId
+    returning: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -146,6 +185,8 @@ class Settings:
     hit_points: Literal["exact", "coarse", "none"] = "coarse"
     unknown: Literal["ask", "offer", "skip"] = "ask"
     depth: int = 8
+    dice: Literal["server", "typed"] = "server"
+    """Who throws for a seat's combatants: the server, or the players, who type their faces."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -162,8 +203,16 @@ class Encounter:
     round: int = 0
     order: tuple[Slot, ...] = ()
     turn: Turn | None = None
+    last: CombatantId | None = None
+    """Whose slot was dealt with last."""
     combatants: Mapping[CombatantId, Combatant] = field(default_factory=dict)
     effects: tuple[Effect, ...] = ()
+    held: tuple[Held, ...] = ()
+    delayed: tuple[Delayed, ...] = ()
+    activities: Mapping[str, int] = field(default_factory=dict)
+    """Turns put into work that takes several, by combatant and action."""
+    facts: Mapping[str, bool] = field(default_factory=dict)
+    """What the GM said of combatants that nobody can compute."""
     stack: tuple[Frame, ...] = ()
     uses: Mapping[str, int] = field(default_factory=dict)
     withheld: Mapping[CombatantId, Refusal] = field(default_factory=dict)

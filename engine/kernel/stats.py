@@ -29,12 +29,14 @@ def modifiers(
 ) -> tuple[Modifier, ...]:
     """A number stat as a list of what it is made of, the stat itself first."""
     base = number(pack, state.combatants[who], stat, own)
-    extra = tuple(
-        Modifier(why=one.name, value=one.modifiers[stat])
-        for one in effects_on(state, who)
-        if stat in one.modifiers
-    )
-    return (Modifier(why=f"stat-{stat}", value=base), *extra)
+    found = [Modifier(why=f"stat-{stat}", value=base)]
+    for one in effects_on(state, who):
+        if stat in one.modifiers:
+            found.append(Modifier(why=one.name, value=one.modifiers[stat]))
+        rule = pack.conditions.get(one.condition)
+        if rule and stat in rule.modifiers:
+            found.append(Modifier(why=f"condition-{one.condition}", value=rule.modifiers[stat]))
+    return tuple(found)
 
 
 def number(pack: RulePack, one: Combatant, stat: str, own: Owned | None = None) -> int:
@@ -93,4 +95,12 @@ def forbidden(
         banned = sorted(pack.conditions[condition].forbids & tags)
         if banned:
             return Refusal(Reason.TAG_FORBIDDEN, {"tag": banned[0]})
+    return None
+
+
+def frozen(state: Encounter, pack: RulePack, who: CombatantId) -> Refusal | None:
+    """Which condition forbids every reaction, if any."""
+    for condition in conditions(state, who):
+        if pack.conditions[condition].forbids_reactions:
+            return Refusal(Reason.DISABLED, {"state": condition})
     return None

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 
-from engine.kernel import budgets, harm, order, stats
+from engine.kernel import budgets, harm, order, questions, rejoin, stats
 from engine.kernel.draft import Draft
 from engine.kernel.events import (
     EncounterBegan,
     EncounterEnded,
+    HeldEnded,
     RoundStarted,
     TurnCanEnd,
     TurnEnded,
@@ -18,17 +19,27 @@ from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId
 
 
-def begin(draft: Draft) -> None:
+def begin(draft: Draft, surprised: tuple[CombatantId, ...] = ()) -> None:
     """Start the fight: initiative, order, first round, first turn."""
     require(draft.state.status != "running", Reason.NOT_NOW, why="running")
     require(draft.state.combatants, Reason.REQUIREMENT, what="combatants")
+    require(set(surprised) <= set(draft.state.combatants), Reason.UNKNOWN, what="combatant")
+    require(not surprised or draft.pack.surprised, Reason.UNSUPPORTED)
     order.roll_missing(draft)
     for who in draft.state.combatants:
         order.sort_in(draft, who)
         for budget, amount in budgets.start(draft.pack).items():
             budgets.change(draft, who, budget, amount)
     draft.emit(EncounterBegan())
-    next_turn(draft, order.after(draft.state, None))
+    if surprised:
+        assert draft.pack.surprised is not None
+        for who in surprised:
+            harm.apply_condition(draft, who, draft.pack.surprised)
+        draft.emit(RoundStarted(round=0))
+        line = tuple((who, False) for who, _ in order.after(draft.state, None))
+        next_turn(draft, line)
+        return
+    go_to_next(draft)
 
 
 def finish(draft: Draft) -> None:
@@ -38,24 +49,41 @@ def finish(draft: Draft) -> None:
 
 
 def end(draft: Draft, who: CombatantId) -> None:
-    """End a turn and start the next one's."""
+    """End a turn and start the next one's: of somebody who comes back, else of the next slot."""
     close(draft, who)
-    next_turn(draft, order.after(draft.state, who))
+    back = rejoin.next_back(draft, who)
+    if back is None:
+        go_to_next(draft)
+    else:
+        _start(draft, back, resumed=True)
 
 
 def close(draft: Draft, who: CombatantId) -> None:
     """End a turn; nobody has it then."""
+    turn = draft.state.turn
+    if turn is None or not turn.resumed:
+        harm.tick(draft, who)
     harm.expire(draft, TimingPoint.TURN_END, who)
     budgets.refresh(draft, TimingPoint.TURN_END, who)
     draft.emit(TurnEnded(combatant=who))
 
 
+def go_to_next(draft: Draft) -> None:
+    """Start the turn of the slot after the one dealt with last."""
+    next_turn(draft, order.after(draft.state, draft.state.last))
+
+
 def next_turn(draft: Draft, line: Iterable[tuple[CombatantId, bool]]) -> None:
     """Start the turn of the first in line who can act; nobody's if nobody can.
 
-    ``line``: who comes after whom, and whether that begins a round (``order.after``).
+    ``line``: who comes after whom, and whether that begins a round (``order.after``). Somebody who
+    has delayed a whole round is asked where to come in.
     """
     for who, begins in tuple(line):
+        if rejoin.has_waited(draft, who) and not rejoin.keeps_slot(draft, who):
+            places = rejoin.places(draft, who)
+            questions.ask(draft, "slot", "slot", to=who, choices=places, default=places[:1])
+            return
         if begins:
             _start_round(draft)
         if who in draft.state.combatants and not _passed_by(draft, who):
@@ -64,13 +92,30 @@ def next_turn(draft: Draft, line: Iterable[tuple[CombatantId, bool]]) -> None:
 
 
 def _start_round(draft: Draft) -> None:
+    surprise = draft.pack.surprised
+    if draft.state.round == 0 and surprise:
+        _end_surprise(draft, surprise)
     draft.emit(RoundStarted(round=draft.state.round + 1))
     budgets.refresh(draft, TimingPoint.ROUND_START, None)
 
 
-def _start(draft: Draft, who: CombatantId) -> None:
-    draft.emit(TurnStarted(combatant=who, at=draft.now))
-    harm.expire(draft, TimingPoint.TURN_START, who)
+def _end_surprise(draft: Draft, condition: str) -> None:
+    """The surprise round is over: who was aware gets what it withheld, the others can act."""
+    for who in draft.state.combatants:
+        if condition in stats.conditions(draft.state, who):
+            harm.end_condition(draft, who, condition)
+        elif draft.state.last is not None:
+            budgets.after_surprise(draft, who)
+
+
+def _start(draft: Draft, who: CombatantId, *, resumed: bool = False) -> None:
+    draft.emit(TurnStarted(combatant=who, at=draft.now, resumed=resumed))
+    if not resumed:
+        harm.expire(draft, TimingPoint.TURN_START, who)
+    for held in draft.state.held:
+        if held.by == who:
+            title = held.owned or held.action
+            draft.emit(HeldEnded(held=held.id, combatant=who, action=title, reason="expired"))
     budgets.refresh(draft, TimingPoint.TURN_START, who)
 
 
@@ -114,7 +159,7 @@ def go_on(draft: Draft) -> bool:
             for slot in draft.state.order
         )
         if able:
-            next_turn(draft, order.after(draft.state, None))
+            go_to_next(draft)
         return able
     if stats.disabled(draft.state, draft.pack, turn.of):
         end(draft, turn.of)

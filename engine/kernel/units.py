@@ -11,6 +11,7 @@ FrameId = NewType("FrameId", str)
 EffectId = NewType("EffectId", str)
 ActionId = NewType("ActionId", str)
 BudgetId = NewType("BudgetId", str)
+HeldId = NewType("HeldId", str)
 
 Instant = NewType("Instant", int)
 """Milliseconds on the room's clock."""

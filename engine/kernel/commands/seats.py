@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from engine.kernel.units import ActionId, CombatantId, FrameId, Square
+from engine.kernel.frames import Value
+from engine.kernel.units import ActionId, CombatantId, FrameId, HeldId, Square
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,3 +49,57 @@ class EndTurn:
 
     actor: CombatantId
     type: Literal["end_turn"] = "end_turn"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """Answer a question to one's own combatant."""
+
+    question: FrameId
+    value: Value
+    type: Literal["answer"] = "answer"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Delay:
+    """Leave the order at the start of one's own turn."""
+
+    actor: CombatantId
+    type: Literal["delay"] = "delay"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Return:
+    """Come back from a delay at the end of the turn under way."""
+
+    actor: CombatantId
+    type: Literal["return"] = "return"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeldTrigger:
+    """What fires a readied action: a trigger of the pack, or what the text says."""
+
+    on: str = ""
+    source: CombatantId | None = None
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ready:
+    """Ready an action for a trigger; it ends the turn."""
+
+    actor: CombatantId
+    action: ActionId
+    trigger: HeldTrigger
+    targets: tuple[CombatantId, ...] = ()
+    type: Literal["ready"] = "ready"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dismiss:
+    """Give up a readied action."""
+
+    actor: CombatantId
+    held: HeldId
+    type: Literal["dismiss"] = "dismiss"

@@ -2,15 +2,20 @@
 
 from engine.kernel.events.actions import (
     ActionDeclared,
+    ActionEvent,
     ActionInterrupted,
     ActionLost,
     ActionResolved,
+    ActivityAdvanced,
     BudgetChanged,
+    CheckModified,
     CheckRolled,
     EffectApplied,
     EffectEnded,
+    FactSet,
     FrameMoved,
     HpChanged,
+    SaveRolled,
     StepDone,
 )
 from engine.kernel.events.table import (
@@ -23,10 +28,16 @@ from engine.kernel.events.table import (
     OrderSet,
     SeatLeft,
     SeatSet,
+    TableEvent,
 )
 from engine.kernel.events.turns import (
+    DelayBegan,
+    DelayEnded,
+    DelayReturning,
     EncounterBegan,
     EncounterEnded,
+    HeldEnded,
+    HeldStored,
     OutageGivenBack,
     Paused,
     Resumed,
@@ -34,6 +45,7 @@ from engine.kernel.events.turns import (
     StackCleared,
     TurnCanEnd,
     TurnEnded,
+    TurnEvent,
     TurnSkipped,
     TurnStarted,
 )
@@ -42,6 +54,7 @@ from engine.kernel.events.windows import (
     QuestionAsked,
     WindowAnswered,
     WindowClosed,
+    WindowEvent,
     WindowExpired,
     WindowExtended,
     WindowOpened,
@@ -50,67 +63,34 @@ from engine.kernel.events.windows import (
     WindowResolve,
 )
 
-Event = (
-    SeatSet
-    | SeatLeft
-    | OptionsSet
-    | CombatantAdded
-    | CombatantRemoved
-    | CombatantEdited
-    | InitiativeSet
-    | OrderSet
-    | BoardSet
-    | EncounterBegan
-    | EncounterEnded
-    | RoundStarted
-    | TurnStarted
-    | TurnCanEnd
-    | TurnEnded
-    | TurnSkipped
-    | StackCleared
-    | Paused
-    | Resumed
-    | OutageGivenBack
-    | BudgetChanged
-    | HpChanged
-    | EffectApplied
-    | EffectEnded
-    | ActionDeclared
-    | FrameMoved
-    | StepDone
-    | CheckRolled
-    | ActionInterrupted
-    | ActionLost
-    | ActionResolved
-    | WindowOpened
-    | WindowAnswered
-    | WindowExpired
-    | WindowExtended
-    | WindowOrdered
-    | WindowResolve
-    | WindowClosed
-    | WindowReleased
-    | QuestionAsked
-    | QuestionAnswered
-)
+Event = TableEvent | TurnEvent | ActionEvent | WindowEvent
 
 __all__ = [
     "ActionDeclared",
+    "ActionEvent",
     "ActionInterrupted",
     "ActionLost",
     "ActionResolved",
+    "ActivityAdvanced",
     "BoardSet",
     "BudgetChanged",
+    "CheckModified",
     "CheckRolled",
     "CombatantAdded",
     "CombatantEdited",
     "CombatantRemoved",
+    "DelayBegan",
+    "DelayEnded",
+    "DelayReturning",
     "EffectApplied",
     "EffectEnded",
     "EncounterBegan",
     "EncounterEnded",
     "Event",
+    "FactSet",
     "FrameMoved",
+    "HeldEnded",
+    "HeldStored",
     "HpChanged",
     "InitiativeSet",
     "OptionsSet",
@@ -121,16 +101,20 @@ __all__ = [
     "QuestionAsked",
     "Resumed",
     "RoundStarted",
+    "SaveRolled",
     "SeatLeft",
     "SeatSet",
     "StackCleared",
     "StepDone",
+    "TableEvent",
     "TurnCanEnd",
     "TurnEnded",
+    "TurnEvent",
     "TurnSkipped",
     "TurnStarted",
     "WindowAnswered",
     "WindowClosed",
+    "WindowEvent",
     "WindowExpired",
     "WindowExtended",
     "WindowOpened",

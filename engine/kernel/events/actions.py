@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.kernel.frames import Check, Pending
+from engine.kernel.frames import Check, Modifier, Pending
 from engine.kernel.refusals import Refusal
 from engine.kernel.state import Effect
 from engine.kernel.units import BudgetId, CombatantId, EffectId, FrameId, Square
@@ -122,3 +122,65 @@ class ActionResolved:
     combatant: CombatantId
     action: str
     type: Literal["action.resolved"] = "action.resolved"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CheckModified:
+    """Somebody changed a roll before it is made."""
+
+    frame: FrameId
+    by: CombatantId
+    modifier: Modifier
+    type: Literal["check.modified"] = "check.modified"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SaveRolled:
+    """A target rolled against what was done to it."""
+
+    frame: FrameId
+    combatant: CombatantId
+    check: Check
+    type: Literal["save.rolled"] = "save.rolled"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActivityAdvanced:
+    """Work that takes several turns got on: ``done`` of ``of`` turns."""
+
+    frame: FrameId
+    combatant: CombatantId
+    action: str
+    done: int
+    of: int
+    type: Literal["activity.advanced"] = "activity.advanced"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FactSet:
+    """The GM said what nobody can compute."""
+
+    about: str
+    combatant: CombatantId
+    value: bool | None
+    type: Literal["fact.set"] = "fact.set"
+
+
+ActionEvent = (
+    BudgetChanged
+    | HpChanged
+    | EffectApplied
+    | EffectEnded
+    | ActionDeclared
+    | FrameMoved
+    | StepDone
+    | CheckRolled
+    | ActionInterrupted
+    | ActionLost
+    | ActionResolved
+    | CheckModified
+    | SaveRolled
+    | ActivityAdvanced
+    | FactSet
+)
+"""What can have happened to an action, and by it to combatants."""

@@ -83,3 +83,17 @@ class BoardSet:
 
     board: Board | None
     type: Literal["board.set"] = "board.set"
+
+
+TableEvent = (
+    SeatSet
+    | SeatLeft
+    | OptionsSet
+    | CombatantAdded
+    | CombatantRemoved
+    | CombatantEdited
+    | InitiativeSet
+    | OrderSet
+    | BoardSet
+)
+"""What can have happened at the table."""

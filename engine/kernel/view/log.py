@@ -41,6 +41,9 @@ def line(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> Te
             | e.StepDone()
             | e.EffectApplied()
             | e.EffectEnded()
+            | e.CheckModified()
+            | e.SaveRolled()
+            | e.ActivityAdvanced()
         ):
             return _deed(event, after, gm=gm)
         case _:
@@ -66,6 +69,10 @@ def _whose(event: e.Event, before: Encounter) -> CombatantId | None:
             return one_effect.on
         case e.WindowOpened(window=window):
             return window.source
+        case e.HeldStored(held=held):
+            return held.by
+        case e.CheckModified(by=by):
+            return by
         case _:
             named = getattr(event, "combatant", None)
             return CombatantId(named) if isinstance(named, str) else None
@@ -80,6 +87,9 @@ Deed = (
     | e.StepDone
     | e.EffectApplied
     | e.EffectEnded
+    | e.CheckModified
+    | e.SaveRolled
+    | e.ActivityAdvanced
 )
 
 
@@ -94,6 +104,14 @@ def _deed(event: Deed, after: Encounter, *, gm: bool) -> Text | None:
                 target = name(after, frame.targets[0], gm=gm)
                 return say(f"{kind}-at", who=who, action=what, target=target)
             return say(kind, who=who, action=what)
+        case e.CheckModified(by=by, modifier=modifier):
+            return say("log-check-modified", who=name(after, by, gm=gm), value=modifier.value)
+        case e.SaveRolled(combatant=by, check=check):
+            degree = say(f"degree-{check.degree}")
+            return say("log-save-rolled", who=name(after, by, gm=gm), degree=degree)
+        case e.ActivityAdvanced(combatant=by, action=title, done=done, of=of):
+            who, what = name(after, by, gm=gm), action(after, by, title)
+            return say("log-activity-advanced", who=who, action=what, done=done, of=of)
         case e.CheckRolled(combatant=by, target=target_id, check=check):
             who, target = name(after, by, gm=gm), name(after, target_id, gm=gm)
             degree = say(f"degree-{check.degree}")
@@ -171,6 +189,18 @@ def _talk(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> T
             )
         case e.WindowExtended():
             return say("log-window-extended")
+        case e.DelayBegan() | e.DelayReturning() | e.DelayEnded():
+            return say(
+                f"log-{event.type.replace('.', '-')}", who=name(after, event.combatant, gm=gm)
+            )
+        case e.HeldStored(held=held):
+            reader = name(after, held.by, gm=gm)
+            if not gm:
+                return say("log-held-stored", who=reader)
+            what = action(after, held.by, held.owned or held.action)
+            return say("log-held-stored-what", who=reader, action=what)
+        case e.HeldEnded(combatant=who_held, reason="expired"):
+            return say("log-held-expired", who=name(after, who_held, gm=gm))
         case e.QuestionAnswered():
             return say("log-question-answered") if gm else None
         case e.CombatantAdded(combatant=one):

@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 from engine.kernel import budgets
-from engine.kernel.commands import Act, EndTurn
-from engine.kernel.frames import Asked, Window
-from engine.kernel.options import Option, options
+from engine.kernel.commands import Act, Answer, SeatCommand
+from engine.kernel.frames import Asked, Question, Window
+from engine.kernel.options import Option, options, returns
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter, Seat
 from engine.kernel.units import CombatantId
-from engine.kernel.view.stack import trigger
+from engine.kernel.view.stack import question, trigger
 from engine.kernel.view.table import shown
 from engine.kernel.view.words import Json, action, cost, plain, refused, say
 
@@ -20,6 +20,9 @@ def me(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
     active = state.active
     mine = active is not None and (gm or active in seat.controls)
     found = options(state if gm else _known(state, seat), active, pack) if mine and active else ()
+    back = [one for who in seat.controls for one in returns(state, who)]
+    if gm:
+        back = [one for delayed in state.delayed for one in returns(state, delayed.who)]
     return {
         "seat": seat.id,
         "name": seat.name,
@@ -33,7 +36,12 @@ def me(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
             for who in frame.asked
             if who in seat.controls
         ],
-        "options": [_option(state, one) for one in found],
+        "questions": [
+            question(state, frame)
+            for frame in reversed(state.stack)
+            if isinstance(frame, Question) and frame.to in seat.controls
+        ],
+        "options": [_option(state, one) for one in (*found, *back)],
     }
 
 
@@ -101,11 +109,11 @@ def _prompt(
 
 def _option(state: Encounter, one: Option) -> dict[str, Json]:
     command: dict[str, Json] = {"type": one.command.type}
-    if isinstance(one.command, EndTurn | Act):
+    if isinstance(one.command, SeatCommand) and not isinstance(one.command, Answer):
         command["actor"] = one.command.actor
     if isinstance(one.command, Act):
         command["action"] = one.command.action
-    label = say("end-turn")
+    label = say(one.command.type.replace("_", "-"))
     if one.action is not None:
         label = plain(one.owned.name) if one.owned else say(f"action-{one.action}")
     found: dict[str, Json] = {

@@ -3,6 +3,7 @@
 from engine.kernel import priority
 from engine.kernel.cases import rule_of
 from engine.kernel.frames import Asked, Chosen, Frame, Pending, Question, Window
+from engine.kernel.rejoin import AFTER
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId
@@ -36,7 +37,7 @@ def _frame(state: Encounter, pack: RulePack, frame: Frame, *, gm: bool) -> dict[
             title = say("title-pending", who=name(state, frame.by, gm=gm), action=what)
             return {"kind": "chosen", "id": frame.id, "by": frame.by, "title": title}
         case Question():
-            return _question(state, frame) if gm else None
+            return question(state, frame) if gm else None
 
 
 def _pending(state: Encounter, pack: RulePack, frame: Pending, *, gm: bool) -> dict[str, Json]:
@@ -97,18 +98,38 @@ def _asked(
     return found
 
 
-def _question(state: Encounter, frame: Question) -> dict[str, Json]:
+def question(state: Encounter, frame: Question) -> dict[str, Json]:
+    """A question as whoever has to answer it sees it."""
     source = name(state, frame.source, gm=True)
+    what = say(f"question-{frame.ask}-{frame.text}", source=source)
+    if frame.ask in ("consent", "dc", "die", "consequence"):
+        did = action(state, frame.source, frame.text) if frame.source else say("something")
+        what = say(f"question-{frame.ask}", source=source, action=did)
+    elif frame.ask in ("slot", "order"):
+        what = say(f"question-{frame.ask}", source=source)
     return {
         "kind": "question",
         "id": frame.id,
         "ask": frame.ask,
-        "title": say(f"question-{frame.ask}-{frame.fact}", source=source),
-        "choices": [{"id": who, "label": name(state, who, gm=True)} for who in frame.choices],
+        "to": frame.to,
+        "title": what,
+        "choices": [{"id": one, "label": _choice(state, frame, one)} for one in frame.choices],
         "default": list(frame.default),
+        "number": list(frame.number) if frame.number else None,
+        "many": frame.many,
         "opened_at": frame.opened_at,
         "closes_at": frame.closes_at,
     }
+
+
+def _choice(state: Encounter, frame: Question, choice: str) -> Text:
+    """A choice in words: somebody's name, a place after somebody, or a word of the catalogues."""
+    if choice in state.combatants:
+        return name(state, CombatantId(choice), gm=True)
+    if choice.startswith(AFTER):
+        who = name(state, CombatantId(choice.removeprefix(AFTER)), gm=True)
+        return say("choice-after", who=who)
+    return say(f"choice-{choice}")
 
 
 def trigger(state: Encounter, frame: Window, what: str, *, gm: bool) -> Text:

@@ -96,6 +96,7 @@ def _row(state: Encounter, pack: RulePack, one: Combatant, *, gm: bool) -> dict[
         "conditions": [say(f"condition-{c}") for c in stats.conditions(state, one.id)],
         "seats": [seat.name for seat in state.seats.values() if one.id in seat.controls],
         "defeated": one.defeated,
+        "waits": _waits(state, one.id),
         "placed": one.position is not None,
     }
     if gm:
@@ -109,6 +110,14 @@ def _row(state: Encounter, pack: RulePack, one: Combatant, *, gm: bool) -> dict[
             for n in one.notes
         ]
     return row
+
+
+def _waits(state: Encounter, who: CombatantId) -> str | None:
+    """Whether somebody delays, is about to come back, or holds a readied action."""
+    for one in state.delayed:
+        if one.who == who:
+            return "returning" if one.returning else "delaying"
+    return "ready" if any(one.by == who for one in state.held) else None
 
 
 def hit_points(state: Encounter, one: Combatant, *, exact: bool) -> dict[str, Json] | None:

@@ -43,7 +43,7 @@ def action(state: Encounter, who: CombatantId, title: str) -> Text:
 
 def effect(title: str) -> Text:
     """What an effect is called: a condition by its message, else as it was typed."""
-    return say(title) if title.startswith("condition-") else plain(title)
+    return say(title) if title.startswith(("condition-", "effect-")) else plain(title)
 
 
 def refused(why: Refusal) -> dict[str, Json]:

@@ -1,0 +1,62 @@
+"""Fold what happened at the table: seats, options, combatants, order, board."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from engine.kernel import events as e
+from engine.kernel.state import Combatant, Encounter
+from engine.kernel.units import CombatantId
+
+
+def fold_table(state: Encounter, event: e.TableEvent) -> Encounter:
+    """The encounter after this event."""
+    match event:
+        case e.SeatSet(seat=seat):
+            return replace(state, seats={**state.seats, seat.id: seat})
+        case e.SeatLeft(seat=gone):
+            left = {key: one for key, one in state.seats.items() if key != gone}
+            return replace(state, seats=left)
+        case e.OptionsSet(options=options, settings=settings):
+            return replace(state, options=options, settings=settings)
+        case e.CombatantAdded(combatant=one) | e.CombatantEdited(combatant=one):
+            return with_combatant(state, one)
+        case e.CombatantRemoved(combatant=who):
+            return _gone(state, who)
+        case e.InitiativeSet(combatant=who, value=value):
+            return with_combatant(state, replace(state.combatants[who], initiative=value))
+        case e.OrderSet(order=order):
+            return replace(state, order=order)
+        case e.BoardSet(board=board):
+            return replace(state, board=board)
+        case _:
+            assert_never(event)
+
+
+def with_combatant(state: Encounter, one: Combatant) -> Encounter:
+    """The encounter with this combatant as it is now."""
+    return replace(state, combatants={**state.combatants, one.id: one})
+
+
+def _gone(state: Encounter, who: CombatantId) -> Encounter:
+    seats = {
+        key: replace(seat, controls=tuple(c for c in seat.controls if c != who))
+        for key, seat in state.seats.items()
+    }
+    return replace(
+        state,
+        combatants={key: one for key, one in state.combatants.items() if key != who},
+        order=tuple(slot for slot in state.order if slot.holder != who),
+        last=_before(state, who) if state.last == who else state.last,
+        effects=tuple(one for one in state.effects if one.on != who),
+        held=tuple(one for one in state.held if one.by != who),
+        delayed=tuple(one for one in state.delayed if one.who != who),
+        seats=seats,
+        withheld={key: why for key, why in state.withheld.items() if key != who},
+    )
+
+
+def _before(state: Encounter, who: CombatantId) -> CombatantId | None:
+    """Whose slot comes before this one's in the same round."""
+    holders = [slot.holder for slot in state.order]
+    place = holders.index(who) if who in holders else 0
+    return holders[place - 1] if place else None

@@ -1,0 +1,96 @@
+"""Fold what happened to the fight and its turns, and to the room's clock."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import assert_never
+
+from engine.kernel import events as e
+from engine.kernel.state import Delayed, Encounter, Turn
+from engine.kernel.units import CombatantId
+
+
+def without(uses: Mapping[str, int], prefix: str) -> Mapping[str, int]:
+    """The ledger of uses without the entries of one scope."""
+    if not any(key.startswith(prefix) for key in uses):
+        return uses
+    return {key: count for key, count in uses.items() if not key.startswith(prefix)}
+
+
+def fold_turn(state: Encounter, event: e.TurnEvent) -> Encounter:
+    """The encounter after this event."""
+    match event:
+        case e.EncounterBegan():
+            return replace(
+                state,
+                status="running",
+                round=0,
+                turn=None,
+                last=None,
+                uses={},
+                held=(),
+                delayed=(),
+                activities={},
+            )
+        case e.EncounterEnded():
+            return replace(state, status="over", turn=None, stack=(), withheld={})
+        case e.RoundStarted(round=number):
+            return replace(state, round=number, uses=without(state.uses, "round:"))
+        case e.TurnStarted():
+            return _started(state, event)
+        case e.TurnCanEnd():
+            turn = state.turn and replace(state.turn, spent=True)
+            return replace(state, turn=turn)
+        case e.TurnEnded(combatant=who):
+            return replace(state, turn=None, last=who, withheld={})
+        case e.TurnSkipped(combatant=who):
+            return replace(state, last=who)
+        case e.StackCleared():
+            return replace(state, stack=(), uses=without(state.uses, "action:"))
+        case e.Paused(at=at):
+            return replace(state, clock=replace(state.clock, paused_at=at))
+        case e.Resumed(lost=lost):
+            return replace(state, clock=replace(state.clock, paused_at=None, lost=lost))
+        case e.OutageGivenBack(lost=lost, until=until):
+            return replace(state, clock=replace(state.clock, lost=lost, outage_until=until))
+        case e.DelayBegan() | e.DelayReturning() | e.DelayEnded():
+            return _delay(state, event)
+        case e.HeldStored(held=held):
+            return replace(state, held=(*state.held, held))
+        case e.HeldEnded(held=held_id):
+            return replace(state, held=tuple(one for one in state.held if one.id != held_id))
+        case _:
+            assert_never(event)
+
+
+def _started(state: Encounter, event: e.TurnStarted) -> Encounter:
+    who = event.combatant
+    turn = Turn(
+        of=who,
+        began=event.at,
+        used=event.resumed,
+        resumed=event.resumed,
+        before=state.combatants[who].budgets,
+    )
+    uses = state.uses
+    if not event.resumed:
+        uses = without(without(uses, "turn:"), f"cycle:{who}:")
+    return replace(state, turn=turn, uses=uses)
+
+
+def _delay(state: Encounter, event: e.DelayBegan | e.DelayReturning | e.DelayEnded) -> Encounter:
+    who = event.combatant
+    match event:
+        case e.DelayBegan():
+            delayed = (*_others(state, who), Delayed(who=who))
+            return replace(state, delayed=delayed, turn=None, last=who)
+        case e.DelayReturning():
+            delayed = (*_others(state, who), Delayed(who=who, returning=True))
+            return replace(state, delayed=delayed)
+        case e.DelayEnded():
+            return replace(state, delayed=_others(state, who))
+        case _:
+            assert_never(event)
+
+
+def _others(state: Encounter, who: CombatantId) -> tuple[Delayed, ...]:
+    return tuple(one for one in state.delayed if one.who != who)
