@@ -11,7 +11,7 @@ from e2e.pages import GmPage, PlayerPage
 
 SHEET = Path(__file__).parent / "files" / "reed-goblin.json"
 SURE = {"Attack": 60, "Damage": "40"}
-LEAVES = "is about to leave a square"
+LEAVES = "is about to leave a threatened square"
 
 
 class Table:

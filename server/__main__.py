@@ -2,20 +2,22 @@
 
 import argparse
 import asyncio
+import socket
 import sys
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import uvicorn
-from engine.__main__ import main as engine_main
 from pydantic import ValidationError
 
+from engine.__main__ import main as engine_main
 from engine.packs import PackError, discover
 from server.app import Ready, build_app
 from server.clock import StoreClock
 from server.demo import Demo
 from server.imports.command import main as import_main
+from server.listening import NoPort, listen
 from server.pages import NotBuilt
 from server.settings import Settings, read_environment
 from server.store import NoStore, StoreAway
@@ -61,10 +63,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     asked = parser().parse_args(words)
     try:
         settings = read_settings(asked)
-        demo = Demo(settings, asked.system, bots=asked.bots) if asked.command == "demo" else None
-        asyncio.run(serve(settings, demo))
-    except (PackError, NoStore, NotBuilt, StoreAway) as error:
+        with listen(settings.host, settings.port) as listening:
+            settings = settings.model_copy(update={"port": listening.getsockname()[1]})
+            demo = (
+                Demo(settings, asked.system, bots=asked.bots) if asked.command == "demo" else None
+            )
+            asyncio.run(serve(settings, listening, demo))
+    except (PackError, NoPort, NoStore, NotBuilt) as error:
         print(f"offturn: {error}", file=sys.stderr)
+        return 1
+    except StoreAway as error:
+        print(f"offturn: {error}\n{hint(settings)}", file=sys.stderr)
         return 1
     except ValidationError as error:
         print(f"offturn: {first(error)}", file=sys.stderr)
@@ -86,7 +95,17 @@ def read_settings(asked: argparse.Namespace) -> Settings:
     return Settings.model_validate(found)
 
 
-async def serve(settings: Settings, beside: Ready | None) -> None:
+def hint(settings: Settings) -> str:
+    """What to do about a store that does not answer."""
+    if settings.redis_url is None:
+        return f"Look into {settings.data_dir}, or choose another --data-dir."
+    return (
+        "Start Valkey or Redis at the address of --redis-url or OFFTURN_REDIS_URL, or leave both"
+        " away: Offturn then starts a store of its own."
+    )
+
+
+async def serve(settings: Settings, listening: socket.socket, beside: Ready | None) -> None:
     """Start the store, then serve until a signal. Raises PackError, NoStore, StoreAway."""
     packs = discover(settings.packs)
     async with AsyncExitStack() as stack:
@@ -97,8 +116,6 @@ async def serve(settings: Settings, beside: Ready | None) -> None:
         clock = await stack.enter_async_context(StoreClock.follow(store))
         config = uvicorn.Config(
             build_app(settings, store, clock, packs, beside),
-            host=settings.host,
-            port=settings.port,
             ws="websockets-sansio",
             ws_max_size=settings.frame_bytes + FRAME_SLACK,
             ws_per_message_deflate=False,
@@ -108,12 +125,7 @@ async def serve(settings: Settings, beside: Ready | None) -> None:
         )
         if beside is None:
             print(f"Offturn on http://{settings.host}:{settings.port}", flush=True)
-        server = uvicorn.Server(config)
-        await server.serve()
-        if not server.started:
-            raise NoStore(
-                f"port {settings.port} of {settings.host} is taken; choose another --port"
-            )
+        await uvicorn.Server(config).serve(sockets=[listening])
 
 
 if __name__ == "__main__":

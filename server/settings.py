@@ -4,7 +4,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, field_validator
 
 
 class Settings(BaseModel):
@@ -35,6 +35,20 @@ class Settings(BaseModel):
     """Tries of join codes from one address."""
     queue: int = 64
     """Commands of one connection that may wait."""
+
+    @field_validator("redis_url")
+    @classmethod
+    def _is_redis(cls, url: str | None) -> str | None:
+        if url is not None and not url.startswith(("redis://", "rediss://", "unix://")):
+            raise ValueError("a URL like redis://localhost:6379 is needed")
+        return url
+
+    @field_validator("public_url")
+    @classmethod
+    def _is_web(cls, url: str | None) -> str | None:
+        if url is not None and not url.startswith(("http://", "https://")):
+            raise ValueError("a URL like https://table.example is needed")
+        return url
 
 
 def read_environment(env: Mapping[str, str] = os.environ) -> dict[str, str]:

@@ -155,8 +155,10 @@ KINDS: Mapping[str, Callable[[Situation, object], bool | None]] = {
 }
 """Name of a condition to its test. ``value`` is what the pack wrote beside the name."""
 
-UNKNOWABLE = frozenset({"adjacent", "enters_reach", "in_reach"})
-"""Conditions about facts that may be unknown, and that the GM can state."""
+SOURCES = ("ally", "foe")
+"""What ``source`` is compared with."""
+TRUTHS = frozenset({"adjacent", "enters_reach", "in_reach", "own_turn", "reaction", "targeted"})
+"""Conditions that are compared with true or false."""
 
 
 def holds(predicate: Predicate, situation: Situation) -> bool | None:

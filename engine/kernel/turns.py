@@ -18,6 +18,9 @@ from engine.kernel.refusals import Reason, require
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId
 
+REFRESHES = (TimingPoint.TURN_START, TimingPoint.TURN_END, TimingPoint.ROUND_START)
+"""When budgets are refreshed."""
+
 
 def begin(draft: Draft, surprised: tuple[CombatantId, ...] = ()) -> None:
     """Start the fight: initiative, order, first round, first turn."""

@@ -1,9 +1,12 @@
 """Names that a pack uses must exist in it; a dangling one is reported with the known ones."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
+from engine.kernel.cases import RANGED
+from engine.kernel.outcomes import EffectRule
+from engine.kernel.predicates import SOURCES, TRUTHS
 from engine.kernel.priority import COMPARATORS
-from engine.kernel.rules import ActionRule, RulePack
+from engine.kernel.rules import ActionRule, Predicate, RulePack
 
 DEGREES = ("critical_failure", "failure", "success", "critical_success")
 
@@ -25,6 +28,53 @@ def dangling(pack: RulePack) -> Iterator[str]:
     for at, window in pack.windows.items():
         for name in window.order:
             yield from _known(f"windows.{at}.order", name, COMPARATORS, "order")
+    for repeat in pack.repeats:
+        yield from _known(f"repeats.{repeat.name}.tag", repeat.tag, _tags(pack), "tag")
+    for where, predicate in _predicates(pack):
+        yield from _predicate(pack, where, predicate)
+
+
+def _tags(pack: RulePack) -> set[str]:
+    rules = (*pack.actions.values(), *pack.reactions.values())
+    return {RANGED, *(tag for rule in rules for tag in rule.tags)}
+
+
+def _predicates(pack: RulePack) -> Iterator[tuple[str, Predicate]]:
+    """Every condition that the pack states, and where."""
+    for kind, rules in (("actions", pack.actions), ("reactions", pack.reactions)):
+        for rule in rules.values():
+            yield from ((f"{kind}.{rule.id}.when", one) for one in rule.when)
+            aim = rule.target.when if rule.target else ()
+            yield from ((f"{kind}.{rule.id}.target.when", one) for one in aim)
+    for name, trigger in pack.triggers.items():
+        yield from ((f"triggers.{name}.when", one) for one in (*trigger.when, *trigger.who))
+
+
+def _effect_names(pack: RulePack) -> set[str]:
+    rules = (*pack.actions.values(), *pack.reactions.values())
+    return {one.name for rule in rules for one in rule.effects if one.name}
+
+
+def _predicate(pack: RulePack, where: str, one: Predicate) -> Iterator[str]:
+    """What a condition is compared with has to be something that there is."""
+    if one.kind in TRUTHS:
+        if not isinstance(one.value, bool):
+            yield f"{where}: {one.kind} is true or false, not {one.value!r}"
+        return
+    if one.kind == "speed" and not isinstance(one.value, int):
+        yield f"{where}: speed is a number of cells, not {one.value!r}"
+    if one.kind in ("speed", "fact"):
+        return
+    known: Mapping[str, Iterable[str]] = {
+        "action": {*pack.actions, *pack.reactions},
+        "condition": pack.conditions,
+        "effect": _effect_names(pack),
+        "prepared": _effect_names(pack),
+        "has_stat": pack.stats,
+        "source": SOURCES,
+        "tag": _tags(pack),
+    }
+    yield from _known(where, str(one.value), known[one.kind], one.kind)
 
 
 def _action(pack: RulePack, where: str, rule: ActionRule) -> Iterator[str]:
@@ -37,20 +87,30 @@ def _action(pack: RulePack, where: str, rule: ActionRule) -> Iterator[str]:
             yield f"{where}.check: a check needs a target"
         yield from _known(f"{where}.check.bonus", rule.check.bonus, pack.stats, "stat")
         yield from _known(f"{where}.check.against", rule.check.against, pack.stats, "stat")
+    if rule.target and rule.target.within == "range":
+        yield from _known(f"{where}.target.within", "range", pack.stats, "stat")
     if rule.move and rule.move.cells is None:
         yield from _known(f"{where}.move.speed", rule.move.speed, pack.stats, "stat")
     for effect in rule.effects:
-        if effect.kind == "damage":
-            yield from _known(f"{where}.effects.stat", effect.stat, pack.stats, "stat")
-        else:
-            yield from _known(
-                f"{where}.effects.condition", effect.condition, pack.conditions, "condition"
-            )
-        for degree in effect.at:
-            yield from _known(f"{where}.effects.at", degree, DEGREES, "degree")
+        yield from _effect(pack, f"{where}.effects", effect)
 
 
 def _known(where: str, name: str, known: Iterable[str], kind: str) -> Iterator[str]:
     if name not in known:
         there = ", ".join(sorted(known)) or "none"
         yield f'{where}: unknown {kind} "{name}"; this pack has: {there}'
+
+
+def _effect(pack: RulePack, where: str, effect: EffectRule) -> Iterator[str]:
+    if effect.kind == "damage":
+        yield from _known(f"{where}.stat", effect.stat, pack.stats, "stat")
+    if effect.condition:
+        yield from _known(f"{where}.condition", effect.condition, pack.conditions, "condition")
+    if effect.save:
+        yield from _known(f"{where}.save.stat", effect.save.stat, pack.stats, "stat")
+        yield from _known(f"{where}.save.fatal", effect.save.fatal, pack.conditions, "condition")
+    for one in effect.modifiers:
+        for stat in filter(None, (one.stat, one.plus, one.instead)):
+            yield from _known(f"{where}.modifiers", stat, pack.stats, "stat")
+    for degree in (*effect.at, *effect.values, *(effect.save.times if effect.save else ())):
+        yield from _known(f"{where}.at", degree, DEGREES, "degree")

@@ -1,6 +1,7 @@
 """From TOML to a rule pack: every unknown key or name is an error that lists the known ones."""
 
 import tomllib
+from itertools import chain
 from pathlib import Path
 
 from pydantic import ValidationError
@@ -8,8 +9,10 @@ from pydantic import ValidationError
 from engine.kernel.creatures import OptionRule
 from engine.kernel.rules import Repeat, RulePack, TriggerRule, WindowRule
 from engine.kernel.units import ActionId, BudgetId, Span
+from engine.packs.keys import known_keys
 from engine.packs.names import dangling
 from engine.packs.patches import Table
+from engine.packs.sense import nonsense
 from engine.packs.tables import PackTable
 
 
@@ -33,15 +36,20 @@ def build(file: Path, table: Table) -> RulePack:
         raise PackError(f"{file}: {_first(error)}") from None
     except ValueError as error:
         raise PackError(f"{file}: {error}") from None
-    for problem in dangling(pack):
+    for problem in chain(dangling(pack), nonsense(pack)):
         raise PackError(f"{file}: {problem}")
     return pack
 
 
 def _first(error: ValidationError) -> str:
+    """The first thing that is wrong: where it stands, what it is, what could stand there."""
     one = error.errors()[0]
     where = ".".join(str(part) for part in one["loc"])
-    return f"{where}: {one['msg']}"
+    if one["type"] in ("extra_forbidden", "unexpected_keyword_argument"):
+        there = ", ".join(known_keys(PackTable, one["loc"]))
+        return f"{where}: unknown key; there are: {there}"
+    said = one["msg"].removeprefix("Value error, ")
+    return f"{where}: {said}" if where else said
 
 
 def _pack(name: str, table: PackTable) -> RulePack:
@@ -51,11 +59,18 @@ def _pack(name: str, table: PackTable) -> RulePack:
             order=tuple(one.order),
             capacity=one.capacity,
             sealed=one.sealed,
+            chooser=one.chooser,
         )
         for at, one in table.windows.items()
     }
     triggers = {
-        key: TriggerRule(at=one.at, when=tuple(each.read() for each in one.when))
+        key: TriggerRule(
+            at=one.at,
+            when=tuple(each.read() for each in one.when),
+            who=tuple(each.read() for each in one.who),
+            reported=one.reported,
+            ready=one.ready,
+        )
         for key, one in table.triggers.items()
     }
     return RulePack(
@@ -76,5 +91,10 @@ def _pack(name: str, table: PackTable) -> RulePack:
         initiative=table.initiative,
         space=table.space,
         reach=table.reach,
+        speed=table.speed,
+        ready=table.ready.read() if table.ready else None,
+        delay=table.delay,
+        surprised=table.surprised,
+        tag_limits=table.tag_limits,
         weapon=None if table.weapon is None else ActionId(table.weapon),
     )

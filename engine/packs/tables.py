@@ -1,6 +1,8 @@
 """The tables of a pack file as pydantic reads them; no key but the known ones."""
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from engine.kernel.creatures import (
     BudgetRule,
@@ -11,14 +13,16 @@ from engine.kernel.creatures import (
     SpaceRule,
     StatRule,
 )
+from engine.kernel.outcomes import EffectRule
 from engine.kernel.predicates import KINDS
 from engine.kernel.rules import (
     ActionRule,
     CheckRule,
-    EffectRule,
+    DelayRule,
     LimitRule,
     MoveRule,
     Predicate,
+    ReadyRule,
     TargetRule,
 )
 from engine.kernel.timing import TimingPoint
@@ -32,20 +36,49 @@ class Strict(BaseModel):
 
 
 class PredicateTable(Strict):
-    """One condition, as a table with one key: the name of the condition, or not_ and the name."""
+    """One condition, as a table with one key: the name of the condition, or not_ and the name.
+
+    ``what`` beside it is the word for the refusal.
+    """
 
     model_config = ConfigDict(extra="allow", frozen=True)
 
-    def read(self) -> Predicate:
-        """The condition. Raises ValueError for an unknown name."""
+    what: str = ""
+
+    @model_validator(mode="after")
+    def _is_known(self) -> "PredicateTable":
         extra = self.model_extra or {}
         if len(extra) != 1:
             raise ValueError("a condition is a table with one key")
-        name, value = next(iter(extra.items()))
+        for name in extra:
+            if name.removeprefix("not_") not in KINDS:
+                there = ", ".join(sorted(KINDS))
+                raise ValueError(f'unknown condition "{name}"; there are: {there}')
+        return self
+
+    def read(self) -> Predicate:
+        """The condition."""
+        ((name, value),) = (self.model_extra or {}).items()
         kind = name.removeprefix("not_")
-        if kind not in KINDS:
-            raise ValueError(f'unknown condition "{name}"; there are: {", ".join(sorted(KINDS))}')
-        return Predicate(kind=kind, value=value, holds=kind == name)
+        return Predicate(kind=kind, value=value, holds=kind == name, what=self.what)
+
+
+class TargetTable(Strict):
+    """Whom an action is aimed at, as the file has it."""
+
+    count: int = 1
+    side: Literal["any", "foe", "ally", "other"] = "any"
+    within: Literal["anywhere", "adjacent", "reach", "range"] = "anywhere"
+    when: list[PredicateTable] = []
+
+    def read(self) -> TargetRule:
+        """The rule."""
+        return TargetRule(
+            count=self.count,
+            side=self.side,
+            within=self.within,
+            when=tuple(one.read() for one in self.when),
+        )
 
 
 class ActionTable(Strict):
@@ -56,23 +89,16 @@ class ActionTable(Strict):
     tags: list[str] = []
     when: list[PredicateTable] = []
     timeline: list[TimingPoint] = [TimingPoint.DECLARED, TimingPoint.RESOLVED]
-    target: TargetRule | None = None
+    target: TargetTable | None = None
     move: MoveRule | None = None
     check: CheckRule | None = None
     effects: list[EffectRule] = []
     limits: list[LimitRule] = []
     owned: bool = False
     on: list[str] = []
-
-    @field_validator("timeline")
-    @classmethod
-    def _walks(cls, points: list[TimingPoint]) -> list[TimingPoint]:
-        if not points or points[-1] is not TimingPoint.RESOLVED:
-            raise ValueError('a timeline ends with "resolved"')
-        for index, point in enumerate(points):
-            if point is TimingPoint.BEFORE_STEP and points[index + 1] is not TimingPoint.AFTER_STEP:
-                raise ValueError('"before_step" is followed by "after_step"')
-        return points
+    consent: bool = False
+    consequence: list[str] = []
+    turns: tuple[int, int] | None = None
 
     def read(self, name: str) -> ActionRule:
         """The rule with this id."""
@@ -83,13 +109,16 @@ class ActionTable(Strict):
             tags=frozenset(self.tags),
             when=tuple(one.read() for one in self.when),
             timeline=tuple(self.timeline),
-            target=self.target,
+            target=self.target.read() if self.target else None,
             move=self.move,
             check=self.check,
             effects=tuple(self.effects),
             limits=tuple(self.limits),
             owned=self.owned,
             on=tuple(self.on),
+            consent=self.consent,
+            consequence=tuple(self.consequence),
+            turns=self.turns,
         )
 
 
@@ -98,6 +127,9 @@ class TriggerTable(Strict):
 
     at: TimingPoint
     when: list[PredicateTable] = []
+    who: list[PredicateTable] = []
+    reported: bool = False
+    ready: bool = False
 
 
 class RepeatTable(Strict):
@@ -128,6 +160,19 @@ class WindowTable(Strict):
     order: list[str] = ["initiative"]
     capacity: int | None = None
     sealed: bool = True
+    chooser: Literal["rules", "gm", "active"] = "rules"
+
+
+class ReadyTable(Strict):
+    """How an action is readied, as the file has it."""
+
+    cost: dict[BudgetId, int]
+    fire_cost: dict[BudgetId, int]
+    most: dict[BudgetId, int]
+
+    def read(self) -> ReadyRule:
+        """The rule."""
+        return ReadyRule(cost=self.cost, fire_cost=self.fire_cost, most=self.most)
 
 
 class PackTable(Strict):
@@ -137,6 +182,11 @@ class PackTable(Strict):
     space: SpaceRule = SpaceRule()
     health: HealthRule | None = None
     reach: str = "reach"
+    speed: str = "speed"
+    ready: ReadyTable | None = None
+    delay: DelayRule | None = None
+    surprised: str | None = None
+    tag_limits: dict[str, int] = {}
     weapon: str | None = None
     stats: dict[str, StatRule]
     budgets: dict[str, BudgetRule]

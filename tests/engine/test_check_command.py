@@ -122,7 +122,12 @@ def test_a_pack_from_elsewhere_is_named(own: Path, file: Path) -> None:
     ("old", "new", "line", "message"),
     [
         ('on = ["complex_action"', 'on = ["complexion"', 'on = ["complexion"', "complex_action"),
-        ("[actions.release]\n", "[actions.release]\ncots = 1\n", "cots = 1", "Extra inputs"),
+        (
+            "[actions.release]\n",
+            "[actions.release]\ncots = 1\n",
+            "cots = 1",
+            "actions.release.cots: ",
+        ),
         ("[conditions.prone]", "[conditions.prone", "[conditions.prone", "Expected"),
     ],
 )

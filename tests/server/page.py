@@ -1,7 +1,7 @@
 """A page's socket, driven in the test's own event loop: the manual clock moves both ends."""
 
 import asyncio
-from collections.abc import AsyncIterator, MutableMapping
+from collections.abc import AsyncIterator, Mapping, MutableMapping
 from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any
@@ -13,6 +13,7 @@ from server import wire
 from tests.server.stores import LIMIT
 from tests.server.table import Server, Table
 
+IDS = count(1)
 Message = MutableMapping[str, Any]
 
 
@@ -27,7 +28,8 @@ class Page:
         self.subprotocol: str | None = None
         self._in: asyncio.Queue[Message] = asyncio.Queue()
         self._changed = asyncio.Event()
-        self._ids = count(1)
+        self._in.put_nowait({"type": "websocket.connect"})
+        self._ids = IDS
 
     async def run(self, server: Server, protocols: list[str]) -> None:
         """The connection, as the server would call the application."""
@@ -39,7 +41,6 @@ class Page:
             "subprotocols": protocols,
             "client": ("192.0.2.7", 4242),
         }
-        self._in.put_nowait({"type": "websocket.connect"})
         await server.app(scope, self._in.get, self._take)
         self.code = self.code or 1000
         self._changed.set()
@@ -98,7 +99,7 @@ class Page:
                 await self._changed.wait()
         return self.code
 
-    async def do(self, cmd: dict[str, object], command_id: str = "") -> dict[str, Any]:
+    async def do(self, cmd: Mapping[str, object], command_id: str = "") -> dict[str, Any]:
         """Send a command and wait for its answer."""
         command_id = command_id or f"do-{next(self._ids)}"
         self.send("do", id=command_id, cmd=cmd)

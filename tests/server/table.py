@@ -123,6 +123,8 @@ FIGHT: tuple[Command, ...] = (
 )
 SPELL = c.Act(actor=ORC, action=ActionId("cast_spell"), choices={"action": 1})
 """What Ada and Bea may answer."""
+CAST = {"type": "act", "actor": ORC, "action": "cast_spell", "choices": {"action": 1}}
+"""The same, over the wire."""
 
 
 async def sit_down(

@@ -15,7 +15,7 @@ budget-reaction = Reaction
 
 trigger-complex_action = { $source } begins: { $action }
 trigger-ranged_attack = { $source } is about to attack { $target } from afar
-trigger-leaves_square = { $source } is about to leave a square in your reach
+trigger-leaves_square = { $source } is about to leave a threatened square
 
 condition-unconscious = unconscious
 condition-prone = prone

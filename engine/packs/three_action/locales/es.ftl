@@ -15,7 +15,7 @@ budget-reaction = Reacción
 
 trigger-complex_action = { $source } empieza: { $action }
 trigger-ranged_attack = { $source } está a punto de atacar a { $target } a distancia
-trigger-leaves_square = { $source } está a punto de dejar una casilla a tu alcance
+trigger-leaves_square = { $source } está a punto de dejar una casilla amenazada
 
 condition-unconscious = inconsciente
 condition-prone = derribado

@@ -15,7 +15,7 @@ budget-reaction = Reazione
 
 trigger-complex_action = { $source } inizia: { $action }
 trigger-ranged_attack = { $source } sta per attaccare { $target } a distanza
-trigger-leaves_square = { $source } sta per lasciare un quadretto alla tua portata
+trigger-leaves_square = { $source } sta per lasciare un quadretto minacciato
 
 condition-unconscious = privo di sensi
 condition-prone = prono

@@ -15,7 +15,7 @@ budget-reaction = Реакция
 
 trigger-complex_action = { $source } начинает: { $action }
 trigger-ranged_attack = { $source } вот-вот атакует издали: { $target }
-trigger-leaves_square = { $source } вот-вот покинет клетку в вашей досягаемости
+trigger-leaves_square = { $source } вот-вот покинет угрожаемую клетку
 
 condition-unconscious = без сознания
 condition-prone = лежит

@@ -15,7 +15,7 @@ budget-reaction = 反应
 
 trigger-complex_action = { $source } 开始：{ $action }
 trigger-ranged_attack = { $source } 即将远程攻击 { $target }
-trigger-leaves_square = { $source } 即将离开你触及范围内的方格
+trigger-leaves_square = { $source } 即将离开受威胁的方格
 
 condition-unconscious = 昏迷
 condition-prone = 倒地
