@@ -8,6 +8,7 @@ from engine.kernel.timing import TimingPoint
 from engine.kernel.units import (
     ActionId,
     BudgetId,
+    Choice,
     CombatantId,
     FrameId,
     HeldId,
@@ -152,7 +153,7 @@ class Chosen:
     kind: Literal["chosen"] = "chosen"
 
 
-Value = tuple[str | int, ...]
+Value = tuple[Choice | int, ...]
 """An answer to a question: the choices that hold, in order, or one number, or faces of dice."""
 
 
@@ -171,7 +172,7 @@ class Question:
     parent: FrameId | None
     source: CombatantId | None
     text: str
-    choices: tuple[str, ...]
+    choices: tuple[Choice, ...]
     default: Value
     opened_at: Instant
     closes_at: Instant | None

@@ -1,5 +1,6 @@
 """Questions to a human: asked, answered by a seat or the GM, or by default when time is up."""
 
+from collections.abc import Iterable
 from typing import Literal
 
 from engine.kernel import rejoin
@@ -8,7 +9,7 @@ from engine.kernel.events import QuestionAnswered, QuestionAsked, WindowOrdered
 from engine.kernel.frames import Pending, Question, Value
 from engine.kernel.predicates import fact_key
 from engine.kernel.refusals import Reason, reject, require
-from engine.kernel.units import CombatantId, FrameId, Instant
+from engine.kernel.units import Choice, CombatantId, FrameId, Instant
 
 Kind = Literal["facts", "consent", "dc", "die", "consequence", "adjudicate", "slot", "order"]
 By = Literal["seat", "gm", "time"]
@@ -22,8 +23,8 @@ def ask(
     to: CombatantId | None = None,
     parent: FrameId | None = None,
     source: CombatantId | None = None,
-    choices: tuple[str, ...] = (),
-    default: Value = (),
+    choices: Iterable[str] = (),
+    default: Iterable[str | int] = (),
     number: tuple[int, int] | None = None,
     many: int = 1,
 ) -> None:
@@ -37,8 +38,8 @@ def ask(
                 parent=parent,
                 source=source,
                 text=text,
-                choices=choices,
-                default=default,
+                choices=tuple(Choice(one) for one in choices),
+                default=tuple(one if isinstance(one, int) else Choice(one) for one in default),
                 opened_at=draft.now,
                 closes_at=Instant(draft.now + draft.state.settings.question_ms),
                 number=number,

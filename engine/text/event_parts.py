@@ -23,7 +23,7 @@ def parts(event: e.Event, names: Names) -> Iterator[str]:
             yield from write_params(why, names)
         case e.ActionDeclared(frame=frame):
             yield from write_table("choices", frame.choices)
-        case e.CheckRolled(check=check):
+        case e.CheckRolled(check=check) | e.SaveRolled(check=check):
             yield from _check(check)
         case e.EffectApplied(effect=effect):
             yield from _effect(effect, names)
@@ -77,17 +77,21 @@ def _deadlines(times: Mapping[CombatantId, Instant | None], names: Names) -> Ite
 def _check(check: Check) -> Iterator[str]:
     if len(check.faces) > 1:
         yield f"faces={','.join(map(str, check.faces))}"
-    added = (f"{quote(one.why.removeprefix('stat-'))}:{one.value}" for one in check.modifiers)
+    added = (
+        f"{quote(one.why.partition('-')[2] or one.why)}:{one.value}" for one in check.modifiers
+    )
     yield f"modifiers={','.join(added)}"
 
 
 def _short(name: str) -> str:
-    return quote(name.removeprefix("condition-"))
+    """A message id without its kind: ``attack`` for ``stat-attack``."""
+    kind, _, rest = name.partition("-")
+    return quote(rest if kind in ("condition", "effect", "repeat", "stat") and rest else name)
 
 
 def _effect(effect: Effect, names: Names) -> Iterator[str]:
     if effect.name != f"condition-{effect.condition}":
-        yield f"name={quote(effect.name)}"
+        yield f"name={_short(effect.name)}"
     yield from write_table("modifiers", effect.modifiers)
     if effect.until.at != "never":
         yield f"until={effect.until.at}"

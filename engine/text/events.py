@@ -29,7 +29,7 @@ SHAPES: Mapping[str, str] = {
     "encounter.began": "",
     "encounter.ended": "",
     "round.started": "round",
-    "turn.started": "combatant",
+    "turn.started": "combatant resumed?",
     "turn.can_end": "combatant",
     "turn.ended": "combatant",
     "turn.skipped": "combatant why",
@@ -56,10 +56,21 @@ SHAPES: Mapping[str, str] = {
     "window.ordered": "frame order",
     "window.closed": "frame reason",
     "window.released": "frame=window by reaction",
-    "question.asked": "frame=question.id ask=question.ask to=question.to fact=question.fact "
-    "source=question.source choices=question.choices default=question.default "
-    "closes_at=question.closes_at",
+    "question.asked": "frame=question.id ask=question.ask to?=question.to text=question.text "
+    "source?=question.source choices?=question.choices default?=question.default "
+    "number?=question.number closes_at=question.closes_at",
     "question.answered": "frame by value",
+    "delay.began": "combatant",
+    "delay.returning": "combatant",
+    "delay.ended": "combatant reason",
+    "held.stored": "held=held.id by=held.by action=held.action owned?=held.owned on?=held.on "
+    "source?=held.source text?=held.text targets?=held.targets",
+    "held.ended": "held by=combatant action reason",
+    "check.modified": "frame by name=modifier.why value=modifier.value",
+    "save.rolled": "frame by=combatant face=check.kept total=check.total against=check.against "
+    "degree=check.degree",
+    "activity.advanced": "frame by=combatant action done of",
+    "fact.set": "combatant about value",
 }
 """The keys of each event's line, each with where its value is; ``?``: only if there is one."""
 
