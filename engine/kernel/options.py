@@ -27,6 +27,10 @@ class Option:
     candidates: tuple[CombatantId, ...] = ()
     squares: tuple[Square, ...] | None = None
     choices: Mapping[BudgetId, tuple[int, int]] = field(default_factory=dict)
+    readies: tuple[tuple[ActionId, Owned | None], ...] = ()
+    """For ``ready``: the actions that can be readied."""
+    triggers: tuple[str, ...] = ()
+    """For ``ready``: the triggers of the pack that an action can be readied for."""
     refusal: Refusal | None = None
 
 
@@ -48,6 +52,21 @@ def options(state: Encounter, who: CombatantId, pack: RulePack) -> tuple[Option,
     return (*found, *_waits(draft, who, moment), Option(command=EndTurn(actor=who), refusal=moment))
 
 
+def readies(
+    state: Encounter, pack: RulePack, who: CombatantId
+) -> tuple[tuple[ActionId, Owned | None], ...]:
+    """The actions that somebody could ready: cheap enough, and nothing stands against them."""
+    assert pack.ready is not None
+    most = pack.ready.most
+    return tuple(
+        (own.id if own else rule.id, own)
+        for rule, own in own_actions(state, pack, who)
+        if not rule.choice
+        and all(amount <= most.get(budget, 0) for budget, amount in rule.cost.items())
+        and standing_refusal(state, pack, who, rule, {}) is None
+    )
+
+
 def returns(state: Encounter, who: CombatantId) -> tuple[Option, ...]:
     """What somebody could do who is delaying: come back at the end of this turn."""
     delayed = next((one for one in state.delayed if one.who == who), None)
@@ -64,7 +83,15 @@ def _waits(draft: Draft, who: CombatantId, moment: Refusal | None) -> tuple[Opti
     if pack.ready is not None:
         lacking = budgets.lacking(pack, state.combatants[who], pack.ready.cost)
         readying = Ready(actor=who, action=ActionId(""), trigger=HeldTrigger())
-        found = (Option(command=readying, cost=pack.ready.cost, refusal=moment or lacking),)
+        found = (
+            Option(
+                command=readying,
+                cost=pack.ready.cost,
+                readies=readies(state, pack, who),
+                triggers=tuple(name for name, one in pack.triggers.items() if one.ready),
+                refusal=moment or lacking,
+            ),
+        )
     if pack.delay is not None:
         begun = state.turn is not None and state.turn.used
         late = Refusal(Reason.TRIGGER, {"why": "turn_already_begun"}) if begun else None

@@ -17,7 +17,7 @@ export const first = ({ kind, prefs }) => ({
   board: null,
   effects: [],
   log: [],
-  me: { seat: null, name: "", role: null, controls: [], prompts: [], options: [] },
+  me: { seat: null, name: "", role: null, controls: [], prompts: [], questions: [], options: [] },
   pending: {},
   refusal: null,
   outcome: null,

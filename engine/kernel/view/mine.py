@@ -130,6 +130,20 @@ def _option(state: Encounter, one: Option) -> dict[str, Json]:
         found["targets"] = {"count": one.count, "candidates": shown_ones}
     if one.squares is not None:
         found["squares"] = [[x, y] for x, y in one.squares]
+    if one.readies:
+        found["picks"] = [
+            {
+                "key": "action",
+                "choices": [
+                    {"id": key, "label": plain(own.name) if own else say(f"action-{key}")}
+                    for key, own in one.readies
+                ],
+            },
+            {
+                "key": "trigger",
+                "choices": [{"id": key, "label": say(f"ready-{key}")} for key in one.triggers],
+            },
+        ]
     if one.choices:
         found["choices"] = {key: list(span) for key, span in one.choices.items()}
     return found
