@@ -22,8 +22,9 @@ def fold_table(state: Encounter, event: e.TableEvent) -> Encounter:
             return with_combatant(state, one)
         case e.CombatantRemoved(combatant=who):
             return _gone(state, who)
-        case e.InitiativeSet(combatant=who, value=value):
-            return with_combatant(state, replace(state.combatants[who], initiative=value))
+        case e.InitiativeSet(combatant=who, value=value, tiebreak=tiebreak):
+            one = replace(state.combatants[who], initiative=value, tiebreak=tiebreak)
+            return with_combatant(state, one)
         case e.OrderSet(order=order):
             return replace(state, order=order)
         case e.BoardSet(board=board):

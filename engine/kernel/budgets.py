@@ -77,6 +77,14 @@ def _surprised_round(draft: Draft) -> bool:
     return draft.pack.surprised is not None and draft.state.round == 0
 
 
+def before_surprise(draft: Draft) -> None:
+    """Nobody begins a surprise round with more than it leaves them."""
+    for who, one in draft.state.combatants.items():
+        for budget, rule in draft.pack.budgets.items():
+            if rule.surprise is not None:
+                change(draft, who, budget, min(rule.surprise, one.budgets.get(budget, 0)))
+
+
 def after_surprise(draft: Draft, who: CombatantId) -> None:
     """What the surprise round withheld from somebody aware, but for what a turn start gives."""
     for budget, rule in draft.pack.budgets.items():

@@ -44,11 +44,15 @@ class BudgetRule:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ConditionRule:
-    """A state a combatant can be in: forbids everything, every reaction, or certain tags."""
+    """A state a combatant can be in: forbids everything, every reaction, or certain tags.
+
+    ``own_turn_only``: the tags are forbidden during one's own turn only.
+    """
 
     forbids_all: bool = False
     forbids_reactions: bool = False
     forbids: frozenset[str] = frozenset()
+    own_turn_only: bool = False
     modifiers: Mapping[str, int] = field(default_factory=dict)
 
 
@@ -66,7 +70,9 @@ class InitiativeRule:
 
     die: int
     stat: str
-    tie: str = "modifier"
+    tie: Literal["modifier", "foes_first", "roll", "gm"] = "modifier"
+    """``modifier``: the higher stat. ``foes_first``: the side ``foes``, then the higher stat.
+    ``roll``: one more die for everybody concerned. ``gm``: as they came in, until he moves them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,6 +90,8 @@ class OptionRule:
     """A room option: what the document leaves open, the default first."""
 
     choices: tuple[OptionValue, ...]
+    about: str = ""
+    """The action it is about; its text is that of its kind (``option-cost`` for cost.stride)."""
 
     @property
     def default(self) -> OptionValue:

@@ -118,12 +118,25 @@ def _modify(draft: Draft, pending: Pending, effect: EffectRule) -> None:
 
 
 def _interrupt(draft: Draft, pending: Pending, effect: EffectRule) -> None:
+    """Stop what this answers, at once or if the GM says so."""
     parent = draft.frame(pending.parent) if pending.parent else None
     if not isinstance(parent, Pending):
         return
     rule = rule_of(draft.state, draft.pack, parent)
-    if not effect.tag or effect.tag in rule.tags:
+    if effect.tag and effect.tag not in rule.tags:
+        return
+    if not effect.choices:
         interrupt(draft, parent)
+    elif stats.disabled(draft.state, draft.pack, parent.by) is None:
+        questions.ask(
+            draft,
+            "adjudicate",
+            effect.name,
+            parent=parent.id,
+            source=parent.by,
+            choices=effect.choices,
+            default=effect.choices[:1],
+        )
 
 
 def interrupt(draft: Draft, pending: Pending) -> None:

@@ -1,7 +1,8 @@
 """The order: slots by initiative, stable, and edited without starting or ending a turn."""
 
+from collections import Counter
 from collections.abc import Iterator
-from typing import Literal
+from typing import Literal, assert_never
 
 from engine.kernel import stats
 from engine.kernel.draft import Draft
@@ -9,6 +10,9 @@ from engine.kernel.events import InitiativeSet, OrderSet
 from engine.kernel.refusals import Reason, require
 from engine.kernel.state import Encounter, Slot
 from engine.kernel.units import CombatantId
+
+FOES = "foes"
+"""The side that a tie can favour."""
 
 
 def roll_missing(draft: Draft) -> None:
@@ -26,6 +30,19 @@ def roll(draft: Draft, who: CombatantId) -> None:
     draft.emit(InitiativeSet(combatant=who, value=face + bonus, faces=(face,)))
 
 
+def break_ties(draft: Draft) -> None:
+    """Let everybody who shares an initiative roll one more die, where ties are broken so."""
+    rule = draft.pack.initiative
+    everybody = draft.state.combatants
+    shared = Counter(one.initiative for one in everybody.values())
+    for who, one in everybody.items():
+        if rule.tie == "roll" and one.initiative is not None and shared[one.initiative] > 1:
+            face = draft.roll(rule.die)
+            draft.emit(
+                InitiativeSet(combatant=who, value=one.initiative, faces=(face,), tiebreak=face)
+            )
+
+
 def sort_in(draft: Draft, who: CombatantId) -> None:
     """Put one into the order by its initiative; the others keep their places."""
     one = draft.state.combatants[who]
@@ -39,14 +56,27 @@ def sort_in(draft: Draft, who: CombatantId) -> None:
 
 
 def _before(draft: Draft, slot: Slot, other: Slot) -> bool:
-    """Higher initiative first; on a tie the higher modifier; else who was there stays ahead."""
+    """Higher initiative first; ties as the rules have it; else who was there stays ahead."""
     if slot.rank != other.rank:
         return slot.rank > other.rank
-    rule = draft.pack.initiative
-    mine, theirs = (
-        stats.total(draft.state, draft.pack, one.holder, rule.stat) for one in (slot, other)
-    )
+    mine, theirs = (_tie(draft, one.holder) for one in (slot, other))
     return mine > theirs
+
+
+def _tie(draft: Draft, who: CombatantId) -> tuple[int, ...]:
+    """What breaks a tie for one, the higher the earlier."""
+    rule, one = draft.pack.initiative, draft.state.combatants[who]
+    match rule.tie:
+        case "modifier":
+            return (stats.total(draft.state, draft.pack, who, rule.stat),)
+        case "foes_first":
+            return (int(one.side == FOES), stats.total(draft.state, draft.pack, who, rule.stat))
+        case "roll":
+            return (one.tiebreak,)
+        case "gm":
+            return ()
+        case _:
+            assert_never(rule.tie)
 
 
 def move(

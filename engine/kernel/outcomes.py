@@ -38,7 +38,8 @@ class EffectRule:
     ``damage`` by the dice of ``stat``, with a ``save`` perhaps. ``effect``: a condition or
     modifiers called ``name``, ``until`` a timing point of the actor. ``end``: end the effects
     called ``name``, or a ``condition``. ``modify``: add to the roll it answers. ``interrupt`` what
-    it answers. ``ask`` the GM to decide between ``choices``.
+    it answers; with ``choices``, if the GM chooses the one called ``interrupted``. ``ask`` the GM
+    to decide between ``choices``.
     """
 
     kind: Literal["damage", "effect", "end", "modify", "interrupt", "ask"]

@@ -10,6 +10,7 @@ from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import Predicate, RulePack
 from engine.kernel.space import distance
 from engine.kernel.state import Encounter
+from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId
 
 
@@ -102,17 +103,22 @@ def _adjacent(situation: Situation, value: object) -> bool | None:
 
 
 def _enters_reach(situation: Situation, value: object) -> bool | None:
-    """Whether the last step brought the mover into reach, where it was not before."""
+    """Whether a step brings the mover into reach, where it was not before: the last one, or the
+    next one where it stands before a step."""
     pending, state, source = situation.pending, situation.state, situation.source
     if pending is None or source is None:
         return False
-    if pending.origin is None:
-        return _in_reach(situation, value)
     mover = state.combatants[source]
-    before = replace(mover, position=pending.origin)
+    rule = rule_of(state, situation.pack, pending)
+    if rule.timeline[pending.next] is TimingPoint.BEFORE_STEP and pending.path:
+        before, after = mover, replace(mover, position=pending.path[pending.leg])
+    elif pending.origin is not None:
+        before, after = replace(mover, position=pending.origin), mover
+    else:
+        return _in_reach(situation, value)
     most = stats.reach(state, situation.pack, situation.who)
     me, space = state.combatants[situation.who], situation.pack.space
-    there, here = distance(me, before, space), distance(me, mover, space)
+    there, here = distance(me, before, space), distance(me, after, space)
     if there is None or here is None:
         return None
     return (here <= most < there) is value

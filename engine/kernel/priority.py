@@ -13,6 +13,14 @@ def _initiative(state: Encounter, window: Window, who: CombatantId) -> int:
     return rank_of(state, who)
 
 
+def _after_active(state: Encounter, window: Window, who: CombatantId) -> int:
+    """Whoever comes next after the one who has the turn, and so on once around; that one last."""
+    if state.active is None or not state.order:
+        return rank_of(state, who)
+    rank, size = rank_of(state, who), len(state.order)
+    return size if rank == size else (rank - rank_of(state, state.active) - 1) % size
+
+
 def _direct_target(state: Encounter, window: Window, who: CombatantId) -> int:
     """Those at whom the trigger is aimed come before everybody else."""
     for frame in state.stack:
@@ -22,6 +30,7 @@ def _direct_target(state: Encounter, window: Window, who: CombatantId) -> int:
 
 
 COMPARATORS: Mapping[str, Callable[[Encounter, Window, CombatantId], int]] = {
+    "after_active": _after_active,
     "direct_target": _direct_target,
     "initiative": _initiative,
 }

@@ -58,6 +58,8 @@ class Combatant:
     stats: Mapping[str, StatValue] = field(default_factory=dict)
     budgets: Mapping[BudgetId, int] = field(default_factory=dict)
     initiative: int | None = None
+    tiebreak: int = 0
+    """What was rolled among those of the same initiative, the higher the earlier."""
     hp: int | None = None
     hp_max: int | None = None
     position: Square | None = None

@@ -92,8 +92,9 @@ def forbidden(
 ) -> Refusal | None:
     """Which tag of an action a condition forbids, if any."""
     for condition in conditions(state, who):
-        banned = sorted(pack.conditions[condition].forbids & tags)
-        if banned:
+        rule = pack.conditions[condition]
+        banned = sorted(rule.forbids & tags)
+        if banned and (state.active == who or not rule.own_turn_only):
             return Refusal(Reason.TAG_FORBIDDEN, {"tag": banned[0]})
     return None
 

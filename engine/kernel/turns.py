@@ -29,6 +29,7 @@ def begin(draft: Draft, surprised: tuple[CombatantId, ...] = ()) -> None:
     require(set(surprised) <= set(draft.state.combatants), Reason.UNKNOWN, what="combatant")
     require(not surprised or draft.pack.surprised, Reason.UNSUPPORTED)
     order.roll_missing(draft)
+    order.break_ties(draft)
     for who in draft.state.combatants:
         order.sort_in(draft, who)
         for budget, amount in budgets.start(draft.pack).items():
@@ -36,6 +37,7 @@ def begin(draft: Draft, surprised: tuple[CombatantId, ...] = ()) -> None:
     draft.emit(EncounterBegan())
     if surprised:
         assert draft.pack.surprised is not None
+        budgets.before_surprise(draft)
         for who in surprised:
             harm.apply_condition(draft, who, draft.pack.surprised)
         draft.emit(RoundStarted(round=0))

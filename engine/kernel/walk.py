@@ -20,6 +20,8 @@ from engine.kernel.units import CombatantId, FrameId, Square
 
 NUMBERS = (-20, 99)
 """What the GM may set a number to be reached to."""
+INTERRUPTED = "interrupted"
+"""The GM's word that stops an action."""
 
 
 def moot(draft: Draft, frame: FrameId | None) -> bool:
@@ -28,8 +30,8 @@ def moot(draft: Draft, frame: FrameId | None) -> bool:
     if frame is None:
         return False
     match draft.frame(frame):
-        case Pending(by=by):
-            return stats.disabled(draft.state, draft.pack, by) is not None
+        case Pending() as pending:
+            return _cannot_go_on(draft, pending)
         case Window(parent=parent) | Chosen(parent=parent):
             return moot(draft, parent)
         case Question():
@@ -38,9 +40,15 @@ def moot(draft: Draft, frame: FrameId | None) -> bool:
             return True
 
 
+def _cannot_go_on(draft: Draft, pending: Pending) -> bool:
+    by_gm = pending.answers.get("adjudicate") == INTERRUPTED
+    return by_gm or stats.disabled(draft.state, draft.pack, pending.by) is not None
+
+
 def stopped(draft: Draft, pending: Pending) -> bool:
-    """Interrupt an action whose actor can do nothing any more; whether it was so."""
-    if stats.disabled(draft.state, draft.pack, pending.by):
+    """Interrupt an action whose actor can do nothing any more, or that the GM stopped; whether it
+    was so."""
+    if _cannot_go_on(draft, pending):
         deeds.interrupt(draft, pending)
         return True
     return False

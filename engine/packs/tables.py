@@ -2,14 +2,13 @@
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, ConfigDict, model_validator
 
 from engine.kernel.creatures import (
     BudgetRule,
     ConditionRule,
     HealthRule,
     InitiativeRule,
-    OptionValue,
     SpaceRule,
     StatRule,
 )
@@ -27,6 +26,7 @@ from engine.kernel.rules import (
 )
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import ActionId, BudgetId
+from engine.packs.option_tables import OptionTable, PatchTable, check_patches
 
 
 class Strict(BaseModel):
@@ -140,19 +140,6 @@ class RepeatTable(Strict):
     most: int
 
 
-class OptionTable(Strict):
-    """A room option as the file has it, the default first."""
-
-    choices: list[OptionValue] = Field(min_length=1)
-
-
-class PatchTable(Strict):
-    """What is different when options have these values."""
-
-    when: dict[str, OptionValue] = Field(min_length=1)
-    set: dict[str, object]
-
-
 class WindowTable(Strict):
     """The windows of one timing point as the file has them."""
 
@@ -201,11 +188,5 @@ class PackTable(Strict):
 
     @model_validator(mode="after")
     def _patches_name_options(self) -> "PackTable":
-        for patch in self.patches:
-            for name, value in patch.when.items():
-                if name not in self.options:
-                    there = ", ".join(sorted(self.options)) or "none"
-                    raise ValueError(f'patches: unknown option "{name}"; this pack has: {there}')
-                if value not in self.options[name].choices:
-                    raise ValueError(f'patches: option "{name}" has no choice {value!r}')
+        check_patches(self.options, self.patches)
         return self

@@ -23,7 +23,7 @@ SHAPES: Mapping[str, str] = {
     "hidden?=combatant.hidden",
     "combatant.removed": "combatant",
     "combatant.edited": "combatant=combatant.id",
-    "initiative.set": "combatant value faces?",
+    "initiative.set": "combatant value faces? tiebreak?",
     "order.set": "",
     "board.set": "",
     "encounter.began": "",

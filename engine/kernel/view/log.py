@@ -209,6 +209,8 @@ def _talk(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> T
             return say("log-combatant-removed", who=name(before, gone, gm=gm))
         case e.CombatantEdited(combatant=one, what=what):
             return _edited(what, one.name, hidden=one.hidden) if gm else None
+        case e.InitiativeSet(combatant=who, tiebreak=face) if face:
+            return say("log-initiative-tie", who=name(after, who, gm=gm), value=face)
         case e.InitiativeSet(combatant=who, value=value):
             return say("log-initiative-set", who=name(after, who, gm=gm), value=value)
         case e.SeatSet(seat=seat) if seat.role == "player":
