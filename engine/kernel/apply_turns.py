@@ -30,11 +30,13 @@ def fold_turn(state: Encounter, event: e.TurnEvent) -> Encounter:
                 held=(),
                 delayed=(),
                 activities={},
+                began=(),
             )
         case e.EncounterEnded():
             return replace(state, status="over", turn=None, stack=(), withheld={})
         case e.RoundStarted(round=number):
-            return replace(state, round=number, uses=without(state.uses, "round:"))
+            uses = without(state.uses, "round:")
+            return replace(state, round=number, last=None, began=(), uses=uses)
         case e.TurnStarted():
             return _started(state, event)
         case e.TurnCanEnd():
@@ -74,7 +76,7 @@ def _started(state: Encounter, event: e.TurnStarted) -> Encounter:
     uses = state.uses
     if not event.resumed:
         uses = without(without(uses, "turn:"), f"cycle:{who}:")
-    return replace(state, turn=turn, uses=uses)
+    return replace(state, turn=turn, began=(*state.began, who), uses=uses)
 
 
 def _delay(state: Encounter, event: e.DelayBegan | e.DelayReturning | e.DelayEnded) -> Encounter:
@@ -86,8 +88,8 @@ def _delay(state: Encounter, event: e.DelayBegan | e.DelayReturning | e.DelayEnd
         case e.DelayReturning():
             delayed = (*_others(state, who), Delayed(who=who, returning=True))
             return replace(state, delayed=delayed)
-        case e.DelayEnded():
-            return replace(state, delayed=_others(state, who))
+        case e.DelayEnded(last=last):
+            return replace(state, delayed=_others(state, who), last=last)
         case _:
             assert_never(event)
 

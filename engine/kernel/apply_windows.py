@@ -37,7 +37,7 @@ def fold_window(state: Encounter, event: e.WindowEvent) -> Encounter:
 def _declined(state: Encounter, window: Window) -> Encounter:
     """Who declined a step is not asked again on the same path, unless that was asked for."""
     no = tuple(
-        who
+        (window.at, who)
         for who, asked in window.asked.items()
         if not asked.reply or (asked.reply.reaction is None and not asked.reply.again)
     )

@@ -11,6 +11,8 @@ from engine.kernel.timing import TimingPoint
 from engine.kernel.units import BudgetId, CombatantId
 
 Cost = Mapping[BudgetId, int]
+TURNS = "turns"
+"""The choice of how many turns of work an action takes."""
 
 
 def cost_of(rule: ActionRule, choices: Mapping[str, int | str]) -> Cost:
@@ -19,7 +21,8 @@ def cost_of(rule: ActionRule, choices: Mapping[str, int | str]) -> Cost:
     Raises Rejected for a choice that there is not, or one out of range.
     """
     for name in choices:
-        require(name in rule.choice, Reason.UNKNOWN, what="choice")
+        known = name in rule.choice or (name == TURNS and rule.turns is not None)
+        require(known, Reason.UNKNOWN, what="choice")
     cost = dict(rule.cost)
     for budget, (least, most) in rule.choice.items():
         amount = choices.get(budget, least)

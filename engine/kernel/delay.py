@@ -37,6 +37,7 @@ def delay(draft: Draft, actor: CombatantId) -> None:
 def come_back(draft: Draft, actor: CombatantId) -> None:
     """Come back at the end of the turn under way, directly after whoever has it."""
     who = draft.combatant(actor).id
+    require(draft.state.status == "running", Reason.NOT_NOW, why=draft.state.status)
     delayed = next((one for one in draft.state.delayed if one.who == who), None)
     require(delayed, Reason.NOT_NOW, why="not_delaying")
     require(stats.disabled(draft.state, draft.pack, who) is None, Reason.NOT_NOW, why="disabled")

@@ -159,8 +159,6 @@ def options(draft: Draft, command: c.SetOptions) -> None:
 
     Options change the rules themselves, so they wait until nothing is under way.
     """
-    under_way = bool(command.options and draft.state.stack)
-    require(not under_way, Reason.NOT_NOW, why="under_way")
     require(not (command.options and draft.state.stack), Reason.NOT_NOW, why="under_way")
     for name, value in command.options.items():
         rule = draft.pack.options.get(name)

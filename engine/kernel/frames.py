@@ -45,7 +45,8 @@ class Pending:
 
     ``next`` is the point to reach next, ``at`` the point last reached: while they are the same the
     action stands at that point. ``leg`` counts the steps done of ``path``. ``passed`` are those
-    who declined and are not asked again on the same path. ``parent`` is what it reacts to.
+    who declined at a point and are not asked there again on the same path. ``parent`` is what it
+    reacts to.
     """
 
     id: FrameId
@@ -60,7 +61,7 @@ class Pending:
     leg: int = 0
     check: Check | None = None
     facts: Mapping[str, bool] = field(default_factory=dict)
-    passed: tuple[CombatantId, ...] = ()
+    passed: tuple[tuple[TimingPoint, CombatantId], ...] = ()
     parent: FrameId | None = None
     reaction: bool = False
     bonuses: tuple[Modifier, ...] = ()

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.kernel import aims, budgets, paths
+from engine.kernel import aims, budgets, paths, stats
 from engine.kernel.commands import Act, Command, Delay, EndTurn, HeldTrigger, Ready, Return
 from engine.kernel.draft import Draft
 from engine.kernel.eligibility import own_actions, standing_refusal
@@ -67,10 +67,11 @@ def readies(
     )
 
 
-def returns(state: Encounter, who: CombatantId) -> tuple[Option, ...]:
+def returns(state: Encounter, who: CombatantId, pack: RulePack) -> tuple[Option, ...]:
     """What somebody could do who is delaying: come back at the end of this turn."""
     delayed = next((one for one in state.delayed if one.who == who), None)
-    if delayed is None or delayed.returning:
+    able = state.status == "running" and stats.disabled(state, pack, who) is None
+    if delayed is None or delayed.returning or not able:
         return ()
     paused = Refusal(Reason.PAUSED) if state.clock.paused_at is not None else None
     return (Option(command=Return(actor=who), refusal=paused),)

@@ -119,10 +119,10 @@ def rank_of(state: Encounter, who: CombatantId) -> int:
 def after(state: Encounter, who: CombatantId | None) -> Iterator[tuple[CombatantId, bool]]:
     """Everybody from the one after ``who`` once around to ``who``, and who begins a round.
 
-    With None, or somebody who is not in the order, it starts with the first slot.
+    With None it starts with the first slot, whose round has begun already.
     """
     holders = [slot.holder for slot in state.order]
     start = holders.index(who) + 1 if who in holders else 0
     for index in range(start, start + len(holders)):
         place = index % len(holders)
-        yield holders[place], place == 0
+        yield holders[place], place == 0 and index > 0

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from engine.kernel import rejoin
+from engine.kernel import rejoin, stats
 from engine.kernel.draft import Draft
 from engine.kernel.events import QuestionAnswered, QuestionAsked, WindowOrdered
 from engine.kernel.frames import Pending, Question, Value
@@ -87,9 +87,15 @@ def answer(draft: Draft, question: FrameId, value: Value, *, by: By) -> None:
     settle_with(draft, frame, value, by=by)
 
 
+def deserted(draft: Draft, question: Question) -> bool:
+    """Whether the one who was asked is gone, or can do nothing."""
+    who = question.to
+    return who is not None and stats.disabled(draft.state, draft.pack, who) is not None
+
+
 def drop(draft: Draft, question: Question) -> None:
-    """Ask no longer, since what it is about was stopped."""
-    settle_with(draft, question, (), by="gm")
+    """Ask no longer, since what it is about was stopped, or who was asked cannot act."""
+    settle_with(draft, question, question.default, by="time")
 
 
 def expire(draft: Draft, question: Question) -> None:

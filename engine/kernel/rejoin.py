@@ -1,8 +1,11 @@
 """Coming back from a delay: after somebody's turn, or where one's own slot was passed."""
 
+from typing import Literal
+
 from engine.kernel import harm, order, stats
 from engine.kernel.draft import Draft
 from engine.kernel.events import DelayEnded
+from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId
 
 NOW = "now"
@@ -10,7 +13,7 @@ FIRST = "first"
 AFTER = "after:"
 
 
-def next_back(draft: Draft, ended: CombatantId) -> CombatantId | None:
+def next_back(draft: Draft) -> CombatantId | None:
     """Let the first of those who want to come back do so, directly after the turn that ended.
 
     Of several the higher former initiative comes first; the others wait for the end of its turn.
@@ -23,20 +26,27 @@ def next_back(draft: Draft, ended: CombatantId) -> CombatantId | None:
     if not waiting:
         return None
     who = min(waiting, key=lambda one: order.rank_of(draft.state, one))
-    if ended in draft.state.combatants:
-        order.move(draft, who, before=None, after=ended, to=None)
-    thaw(draft, who, "returned")
+    _move_behind(draft, who, draft.state.last)
+    _thaw(draft, who, "returned", draft.state.last)
     return who
 
 
-def thaw(draft: Draft, who: CombatantId, reason: str) -> None:
+def _move_behind(draft: Draft, who: CombatantId, other: CombatantId | None) -> None:
+    """Move somebody to the place directly after another; None: to the first place."""
+    order.move(draft, who, before=None, after=other, to=None if other else "first")
+
+
+def _thaw(
+    draft: Draft,
+    who: CombatantId,
+    reason: Literal["returned", "forfeited"],
+    last: CombatantId | None,
+) -> None:
     """A delay is over: kept reactions can be used again."""
     rules = draft.pack.delay
     if rules is not None:
         harm.end_named(draft, who, rules.condition)
-    match reason:
-        case "returned" | "forfeited":
-            draft.emit(DelayEnded(combatant=who, reason=reason))
+    draft.emit(DelayEnded(combatant=who, reason=reason, last=last))
 
 
 def has_waited(draft: Draft, who: CombatantId) -> bool:
@@ -44,7 +54,7 @@ def has_waited(draft: Draft, who: CombatantId) -> bool:
     if not any(one.who == who for one in draft.state.delayed):
         return False
     if stats.disabled(draft.state, draft.pack, who):
-        thaw(draft, who, "forfeited")
+        forfeit(draft, who, draft.state.last)
         return False
     return True
 
@@ -54,8 +64,14 @@ def keeps_slot(draft: Draft, who: CombatantId) -> bool:
     rules = draft.pack.delay
     if rules is None or rules.reposition == "free":
         return False
-    thaw(draft, who, "forfeited")
+    forfeit(draft, who, draft.state.last)
     return True
+
+
+def forfeit(draft: Draft, who: CombatantId, last: CombatantId | None) -> None:
+    """The delayed turn is lost: what lasted until its end is over."""
+    harm.expire(draft, TimingPoint.TURN_END, who)
+    _thaw(draft, who, "forfeited", last)
 
 
 def places(draft: Draft, who: CombatantId) -> tuple[str, ...]:
@@ -65,11 +81,15 @@ def places(draft: Draft, who: CombatantId) -> tuple[str, ...]:
 
 
 def take_place(draft: Draft, who: CombatantId, place: str) -> None:
-    """Come in at the chosen place; an earlier one counts from the next round on."""
-    if place == FIRST:
-        order.move(draft, who, before=None, after=None, to="first")
-    elif place.startswith(AFTER):
-        other = CombatantId(place.removeprefix(AFTER))
-        if other in draft.state.combatants:
-            order.move(draft, who, before=None, after=other, to=None)
-    thaw(draft, who, "forfeited")
+    """Come in at the chosen place, in this round unless somebody placed after it has begun a turn
+    in it already."""
+    other = CombatantId(place.removeprefix(AFTER)) if place.startswith(AFTER) else None
+    last = draft.state.last
+    if place == FIRST or other in draft.state.combatants:
+        was = order.rank_of(draft.state, who)
+        _move_behind(draft, who, other)
+        now = order.rank_of(draft.state, who)
+        overtaken = {slot.holder for slot in draft.state.order[now + 1 : was + 1]}
+        if overtaken and not overtaken & set(draft.state.began):
+            last = other
+    forfeit(draft, who, last)

@@ -133,7 +133,7 @@ def remove(draft: Draft, who: CombatantId) -> None:
             harm.end(draft, effect, "cause")
     draft.emit(CombatantRemoved(combatant=who))
     if had_turn:
-        turns.next_turn(draft, line)
+        turns.go_on_after(draft, line)
 
 
 def set_hidden(draft: Draft, who: CombatantId, *, on: bool) -> None:

@@ -35,7 +35,7 @@ def settle(draft: Draft) -> None:
             case Chosen():
                 grants.grant(draft, top)
             case Question():
-                if not walk.moot(draft, top.parent):
+                if not (walk.moot(draft, top.parent) or questions.deserted(draft, top)):
                     return
                 questions.drop(draft, top)
             case _:

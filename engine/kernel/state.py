@@ -206,7 +206,9 @@ class Encounter:
     order: tuple[Slot, ...] = ()
     turn: Turn | None = None
     last: CombatantId | None = None
-    """Whose slot was dealt with last."""
+    """Whose slot was dealt with last; None: none yet in this round."""
+    began: tuple[CombatantId, ...] = ()
+    """Who has begun a turn, or gone on with one, in this round."""
     combatants: Mapping[CombatantId, Combatant] = field(default_factory=dict)
     effects: tuple[Effect, ...] = ()
     held: tuple[Held, ...] = ()

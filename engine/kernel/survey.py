@@ -12,7 +12,7 @@ from engine.kernel.predicates import Situation, failed, holds
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import ActionRule, RulePack, TriggerRule
 from engine.kernel.state import Encounter, Held
-from engine.kernel.timing import STEPS, TimingPoint
+from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId
 
 
@@ -63,7 +63,7 @@ def survey(state: Encounter, pack: RulePack, pending: Pending, point: TimingPoin
     who = [
         slot.holder
         for slot in state.order
-        if slot.holder != pending.by and not (point in STEPS and slot.holder in pending.passed)
+        if slot.holder != pending.by and (point, slot.holder) not in pending.passed
     ]
     cause = Cause(state=state, pack=pack, triggers=triggers, pending=pending, source=pending.by)
     return _ask_around(cause, who)

@@ -41,24 +41,33 @@ def begin(draft: Draft, surprised: tuple[CombatantId, ...] = ()) -> None:
         for who in surprised:
             harm.apply_condition(draft, who, draft.pack.surprised)
         draft.emit(RoundStarted(round=0))
-        line = tuple((who, False) for who, _ in order.after(draft.state, None))
-        next_turn(draft, line)
-        return
+        go_to_next(draft)
+        if draft.state.active is not None:
+            return
+    else:
+        _start_round(draft)
     go_to_next(draft)
 
 
 def finish(draft: Draft) -> None:
-    """End the fight."""
+    """End the fight; who was delaying is so no more."""
     require(draft.state.status == "running", Reason.NOT_NOW, why=draft.state.status)
+    for one in draft.state.delayed:
+        rejoin.forfeit(draft, one.who, draft.state.last)
     draft.emit(EncounterEnded())
 
 
 def end(draft: Draft, who: CombatantId) -> None:
     """End a turn and start the next one's: of somebody who comes back, else of the next slot."""
     close(draft, who)
-    back = rejoin.next_back(draft, who)
+    go_on_after(draft, order.after(draft.state, who))
+
+
+def go_on_after(draft: Draft, line: Iterable[tuple[CombatantId, bool]]) -> None:
+    """After a turn: let the first come back who wants to, else start the next in line."""
+    back = rejoin.next_back(draft)
     if back is None:
-        go_to_next(draft)
+        next_turn(draft, line)
     else:
         _start(draft, back, resumed=True)
 
@@ -85,12 +94,12 @@ def next_turn(draft: Draft, line: Iterable[tuple[CombatantId, bool]]) -> None:
     has delayed a whole round is asked where to come in.
     """
     for who, begins in tuple(line):
+        if begins:
+            _start_round(draft)
         if rejoin.has_waited(draft, who) and not rejoin.keeps_slot(draft, who):
             places = rejoin.places(draft, who)
             questions.ask(draft, "slot", "slot", to=who, choices=places, default=places[:1])
             return
-        if begins:
-            _start_round(draft)
         if who in draft.state.combatants and not _passed_by(draft, who):
             _start(draft, who)
             return
@@ -117,17 +126,23 @@ def _start(draft: Draft, who: CombatantId, *, resumed: bool = False) -> None:
     draft.emit(TurnStarted(combatant=who, at=draft.now, resumed=resumed))
     if not resumed:
         harm.expire(draft, TimingPoint.TURN_START, who)
+    _drop_held(draft, who)
+    budgets.refresh(draft, TimingPoint.TURN_START, who)
+
+
+def _drop_held(draft: Draft, who: CombatantId) -> None:
+    """What one readied for before this turn comes too late."""
     for held in draft.state.held:
         if held.by == who:
             title = held.owned or held.action
             draft.emit(HeldEnded(held=held.id, combatant=who, action=title, reason="expired"))
-    budgets.refresh(draft, TimingPoint.TURN_START, who)
 
 
 def _passed_by(draft: Draft, who: CombatantId) -> bool:
     """Skip the turn of one who cannot act, unless what disables it ends at its start.
 
-    A skipped turn still is a turn for durations. Whether it was skipped.
+    A skipped turn still is a turn for durations, lasting damage and readied actions. Whether it was
+    skipped.
     """
     if stats.disabled(draft.state, draft.pack, who) is None:
         return False
@@ -135,8 +150,10 @@ def _passed_by(draft: Draft, who: CombatantId) -> bool:
     refusal = stats.disabled(draft.state, draft.pack, who)
     if refusal is None:
         return False
+    _drop_held(draft, who)
     if not draft.state.combatants[who].defeated:
         draft.emit(TurnSkipped(combatant=who, why=str(refusal.params["state"])))
+        harm.tick(draft, who)
     harm.expire(draft, TimingPoint.TURN_END, who)
     return True
 

@@ -115,10 +115,14 @@ class DelayReturning:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DelayEnded:
-    """A combatant is back in the order; ``forfeited``: its delayed turn is lost."""
+    """A combatant is back in the order; ``forfeited``: its delayed turn is lost.
+
+    ``last``: whose slot counts as dealt with last.
+    """
 
     combatant: CombatantId
     reason: Literal["returned", "forfeited"]
+    last: CombatantId | None
     type: Literal["delay.ended"] = "delay.ended"
 
 

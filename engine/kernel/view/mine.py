@@ -20,9 +20,9 @@ def me(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
     active = state.active
     mine = active is not None and (gm or active in seat.controls)
     found = options(state if gm else _known(state, seat), active, pack) if mine and active else ()
-    back = [one for who in seat.controls for one in returns(state, who)]
+    back = [one for who in seat.controls for one in returns(state, who, pack)]
     if gm:
-        back = [one for delayed in state.delayed for one in returns(state, delayed.who)]
+        back = [one for delayed in state.delayed for one in returns(state, delayed.who, pack)]
     return {
         "seat": seat.id,
         "name": seat.name,
