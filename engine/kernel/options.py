@@ -44,11 +44,7 @@ def options(state: Encounter, who: CombatantId, pack: RulePack) -> tuple[Option,
         moment = Refusal(Reason.PAUSED)
     elif state.stack:
         moment = Refusal(Reason.NOT_NOW, {"why": "under_way"})
-    routes = _Routes(state, pack, who)
-    found = [
-        _option(draft, who, rule, own, moment, routes)
-        for rule, own in own_actions(state, pack, who)
-    ]
+    found = [_option(draft, who, rule, own, moment) for rule, own in own_actions(state, pack, who)]
     return (*found, *_waits(draft, who, moment), Option(command=EndTurn(actor=who), refusal=moment))
 
 
@@ -107,31 +103,17 @@ def _no_stamp() -> Stamp:
     return Stamp(now=Instant(0), sent=Instant(0), roll=refuse, fresh=lambda: "")
 
 
-class _Routes:
-    """Where one could walk, computed once for all actions that move alike."""
-
-    def __init__(self, state: Encounter, pack: RulePack, who: CombatantId) -> None:
-        self.state, self.pack, self.who = state, pack, who
-        moves = [rule.move for rule, _ in own_actions(state, pack, who) if rule.move]
-        self.most = max((paths.allowance(state, pack, who, one) for one in moves), default=0)
-        self.costs: dict[bool, dict[Square, int]] = {}
-
-    def within(self, move: MoveRule) -> tuple[Square, ...] | None:
-        """Squares where this movement can end; None where the place is unknown."""
-        found = paths.moving_ground(self.state, self.pack, self.who, move)
-        if found is None:
-            return None
-        land, start = found
-        if move.difficult not in self.costs:
-            routes = land.routes(start, self.most)
-            self.costs[move.difficult] = {
-                square: land.cost(start, path) for square, path in routes.items() if square != start
-            }
-        most = paths.allowance(self.state, self.pack, self.who, move)
-        near = [square for square, cost in self.costs[move.difficult].items() if cost <= most]
-        if move.straight:
-            near = [one for one in near if paths.straight_ways(land, start, one, most)]
-        return tuple(near)
+def _squares(
+    state: Encounter, pack: RulePack, who: CombatantId, move: MoveRule
+) -> tuple[Square, ...] | None:
+    """Squares where this movement can end; None where the place is unknown."""
+    found = paths.moving_ground(state, pack, who, move)
+    if found is None:
+        return None
+    land, start = found
+    most = paths.allowance(state, pack, who, move)
+    ends = land.in_line(start, most) if move.straight else land.costs(start, most)
+    return tuple(sorted(ends))
 
 
 def _option(
@@ -140,7 +122,6 @@ def _option(
     rule: ActionRule,
     own: Owned | None,
     moment: Refusal | None,
-    routes: _Routes,
 ) -> Option:
     state, pack = draft.state, draft.pack
     cost = budgets.cost_of(rule, {})
@@ -154,7 +135,7 @@ def _option(
             word = "target" if within == "anywhere" else within
             refusal = Refusal(Reason.REQUIREMENT, {"what": word})
     if refusal is None and rule.move:
-        squares = routes.within(rule.move)
+        squares = _squares(state, pack, who, rule.move)
         if squares == ():
             refusal = Refusal(Reason.REQUIREMENT, {"what": "path"})
     return Option(
