@@ -8,7 +8,7 @@ from engine.kernel.frames import Asked, Question, Window
 from engine.kernel.options import Option, options, returns
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter, Seat
-from engine.kernel.units import CombatantId
+from engine.kernel.units import CombatantId, Square
 from engine.kernel.view.stack import question, trigger
 from engine.kernel.view.table import shown
 from engine.kernel.view.words import Json, action, cost, plain, refused, say
@@ -20,6 +20,7 @@ def me(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
     active = state.active
     mine = active is not None and (gm or active in seat.controls)
     found = options(state if gm else _known(state, seat), active, pack) if mine and active else ()
+    areas = tuple(dict.fromkeys(one.squares for one in found if one.squares is not None))
     back = [one for who in seat.controls for one in returns(state, who, pack)]
     if gm:
         back = [one for delayed in state.delayed for one in returns(state, delayed.who, pack)]
@@ -37,11 +38,12 @@ def me(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
             if who in seat.controls
         ],
         "questions": [
-            question(state, frame)
+            question(state, frame, gm=gm)
             for frame in reversed(state.stack)
             if isinstance(frame, Question) and frame.to in seat.controls
         ],
-        "options": [_option(state, one) for one in (*found, *back)],
+        "options": [_option(state, one, areas) for one in (*found, *back)],
+        "squares": [[[x, y] for x, y in area] for area in areas],
     }
 
 
@@ -107,7 +109,10 @@ def _prompt(
     }
 
 
-def _option(state: Encounter, one: Option) -> dict[str, Json]:
+def _option(
+    state: Encounter, one: Option, areas: tuple[tuple[Square, ...], ...]
+) -> dict[str, Json]:
+    """An option; its squares are told by their place among the areas, as several share one."""
     command: dict[str, Json] = {"type": one.command.type}
     if isinstance(one.command, SeatCommand) and not isinstance(one.command, Answer):
         command["actor"] = one.command.actor
@@ -129,7 +134,7 @@ def _option(state: Encounter, one: Option) -> dict[str, Json]:
         shown_ones = list(one.candidates)
         found["targets"] = {"count": one.count, "candidates": shown_ones}
     if one.squares is not None:
-        found["squares"] = [[x, y] for x, y in one.squares]
+        found["squares"] = areas.index(one.squares)
     if one.readies:
         found["picks"] = [
             {

@@ -3,6 +3,7 @@
 from engine.kernel import priority
 from engine.kernel.cases import rule_of
 from engine.kernel.frames import Asked, Chosen, Frame, Pending, Question, Window
+from engine.kernel.refusals import Refusal
 from engine.kernel.rejoin import AFTER
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter
@@ -37,7 +38,7 @@ def _frame(state: Encounter, pack: RulePack, frame: Frame, *, gm: bool) -> dict[
             title = say("title-pending", who=name(state, frame.by, gm=gm), action=what)
             return {"kind": "chosen", "id": frame.id, "by": frame.by, "title": title}
         case Question():
-            return question(state, frame) if gm else None
+            return question(state, frame, gm=True) if gm else None
 
 
 def _pending(state: Encounter, pack: RulePack, frame: Pending, *, gm: bool) -> dict[str, Json]:
@@ -72,7 +73,19 @@ def _window(state: Encounter, pack: RulePack, frame: Window, *, gm: bool) -> dic
         ],
     }
     if gm:
-        found["withheld"] = [{"actor": who, **refused(why)} for who, why in state.withheld.items()]
+        found["withheld"] = [
+            {"actor": who, **refused(why)} for who, why in _withheld(state, frame).items()
+        ]
+    return found
+
+
+def _withheld(state: Encounter, frame: Window) -> dict[str, Refusal]:
+    """The first reason why each one that was not asked was not."""
+    found: dict[str, Refusal] = {}
+    for key, why in state.withheld.items():
+        who = key.partition(":")[0]
+        if who not in frame.asked:
+            found.setdefault(who, why)
     return found
 
 
@@ -98,9 +111,9 @@ def _asked(
     return found
 
 
-def question(state: Encounter, frame: Question) -> dict[str, Json]:
+def question(state: Encounter, frame: Question, *, gm: bool) -> dict[str, Json]:
     """A question as whoever has to answer it sees it."""
-    source = name(state, frame.source, gm=True)
+    source = name(state, frame.source, gm=gm)
     what = say(f"question-{frame.ask}-{frame.text}", source=source)
     if frame.ask in ("consent", "dc", "die", "consequence"):
         did = action(state, frame.source, frame.text) if frame.source else say("something")
@@ -113,7 +126,11 @@ def question(state: Encounter, frame: Question) -> dict[str, Json]:
         "ask": frame.ask,
         "to": frame.to,
         "title": what,
-        "choices": [{"id": one, "label": _choice(state, frame, one)} for one in frame.choices],
+        "choices": [
+            {"id": one, "label": _choice(state, one, gm=gm)}
+            for one in frame.choices
+            if gm or not _secret(state, one)
+        ],
         "default": list(frame.default),
         "number": list(frame.number) if frame.number else None,
         "many": frame.many,
@@ -122,12 +139,18 @@ def question(state: Encounter, frame: Question) -> dict[str, Json]:
     }
 
 
-def _choice(state: Encounter, frame: Question, choice: str) -> Text:
+def _secret(state: Encounter, choice: str) -> bool:
+    """Whether a choice tells where somebody hidden is in the order."""
+    one = state.combatants.get(CombatantId(choice.removeprefix(AFTER)))
+    return choice.startswith(AFTER) and one is not None and one.hidden
+
+
+def _choice(state: Encounter, choice: str, *, gm: bool) -> Text:
     """A choice in words: somebody's name, a place after somebody, or a word of the catalogues."""
     if choice in state.combatants:
-        return name(state, CombatantId(choice), gm=True)
+        return name(state, CombatantId(choice), gm=gm)
     if choice.startswith(AFTER):
-        who = name(state, CombatantId(choice.removeprefix(AFTER)), gm=True)
+        who = name(state, CombatantId(choice.removeprefix(AFTER)), gm=gm)
         return say("choice-after", who=who)
     return say(f"choice-{choice}")
 
