@@ -8,8 +8,9 @@ from engine.kernel.draft import Draft
 from engine.kernel.eligibility import barred
 from engine.kernel.events import WindowAnswered
 from engine.kernel.frames import Asked, Offer, Reply, Window
+from engine.kernel.paths import find_path
 from engine.kernel.refusals import Reason, Rejected, reject, require
-from engine.kernel.survey import held_refusal
+from engine.kernel.survey import withheld_key
 from engine.kernel.units import ActionId, CombatantId, FrameId, Span
 
 
@@ -20,9 +21,7 @@ def react(draft: Draft, command: React) -> None:
     if window is None:
         raise _unasked(draft, command.actor, command.reaction)
     asked = _open(draft, window, command.actor, change=command.change)
-    offer = _offer(asked, command.reaction)
-    targets = _targets(offer, command.targets)
-    reply = _reply(offer, targets, by="seat")
+    reply = _reply(draft, command, asked, by="seat")
     _seal(draft, window, command.actor, reply)
 
 
@@ -41,13 +40,7 @@ def answer_for(draft: Draft, command: AnswerFor) -> None:
     window = find(draft, command.actor, command.window)
     require(window, Reason.UNKNOWN, what="combatant")
     assert window is not None
-    asked = window.asked[command.actor]
-    if command.reaction is None:
-        reply = Reply(by="gm")
-    else:
-        offer = _offer(asked, command.reaction)
-        targets = _targets(offer, command.targets)
-        reply = _reply(offer, targets, by="gm")
+    reply = _reply(draft, command, window.asked[command.actor], by="gm")
     draft.emit(WindowAnswered(frame=window.id, by=command.actor, reply=reply))
 
 
@@ -69,21 +62,22 @@ def find(draft: Draft, actor: CombatantId, frame: FrameId | None) -> Window | No
 
 def _unasked(draft: Draft, actor: CombatantId, reaction: ActionId) -> Rejected:
     """Why a reaction nobody offered is refused: what bars it, else why it was not offered."""
-    rule = draft.pack.reactions.get(reaction)
-    held = next(
-        (one for one in draft.state.held if one.by == actor and one.action == reaction), None
-    )
-    if held is not None:
-        refusal = held_refusal(draft.state, draft.pack, held, None)
-        refusal = draft.state.withheld.get(actor) or refusal
-        return Rejected(refusal) if refusal else reject(Reason.TRIGGER)
+    rule, cost = draft.pack.reactions.get(reaction), None
+    for held in draft.state.held:
+        if held.by == actor and reaction in (held.id, held.owned, held.action) and draft.pack.ready:
+            rule, cost = draft.pack.rule(held.action), draft.pack.ready.fire_cost
     if rule is None:
         return reject(Reason.UNKNOWN, what="reaction")
     refusal = stats.frozen(draft.state, draft.pack, actor) or barred(
-        draft.state, draft.pack, actor, rule, rule.cost
+        draft.state, draft.pack, actor, rule, rule.cost if cost is None else cost
     )
-    refusal = refusal or draft.state.withheld.get(actor)
-    return Rejected(refusal) if refusal else reject(Reason.TRIGGER)
+    return Rejected(refusal) if refusal else _withheld(draft, actor, rule.id)
+
+
+def _withheld(draft: Draft, actor: CombatantId, reaction: ActionId) -> Rejected:
+    """The reason why something was not offered at the last trigger, else that there is none."""
+    why = draft.state.withheld.get(withheld_key(actor, reaction))
+    return Rejected(why) if why else reject(Reason.TRIGGER)
 
 
 def _open(draft: Draft, window: Window, actor: CombatantId, *, change: bool) -> Asked:
@@ -98,16 +92,33 @@ def _open(draft: Draft, window: Window, actor: CombatantId, *, change: bool) -> 
     return asked
 
 
-def _offer(asked: Asked, reaction: ActionId) -> Offer:
+def _offer(draft: Draft, actor: CombatantId, asked: Asked, reaction: ActionId) -> Offer:
     for offer in asked.offers:
         if reaction in (offer.owned, offer.reaction, offer.held):
             return offer
-    raise reject(Reason.TRIGGER)
+    raise _withheld(draft, actor, reaction)
 
 
-def _reply(offer: Offer, targets: tuple[CombatantId, ...], *, by: Literal["seat", "gm"]) -> Reply:
+def _reply(
+    draft: Draft, command: React | AnswerFor, asked: Asked, *, by: Literal["seat", "gm"]
+) -> Reply:
+    """The answer that uses what was offered. A way to go is for a reaction that moves; without
+    one the token is moved by hand."""
+    if command.reaction is None:
+        return Reply(by=by)
+    offer = _offer(draft, command.actor, asked, command.reaction)
+    targets = _targets(offer, command.targets)
+    rule = draft.pack.rule(offer.reaction)
+    path = command.path
+    if path and rule is not None:
+        path = find_path(draft.state, draft.pack, command.actor, rule, path)
     return Reply(
-        reaction=offer.reaction, owned=offer.owned, targets=targets, held=offer.held, by=by
+        reaction=offer.reaction,
+        owned=offer.owned,
+        targets=targets,
+        path=path,
+        held=offer.held,
+        by=by,
     )
 
 

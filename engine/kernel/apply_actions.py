@@ -5,8 +5,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from engine.kernel import events as e
-from engine.kernel.apply_table import with_combatant
-from engine.kernel.apply_turns import without
+from engine.kernel.apply_table import with_combatant, without
 from engine.kernel.frames import Chosen, Frame, Pending
 from engine.kernel.state import Encounter
 from engine.kernel.units import FrameId
@@ -27,11 +26,9 @@ def fold_action(state: Encounter, event: e.ActionEvent) -> Encounter:
             return replace(state, effects=left)
         case e.FactSet():
             return _fact(state, event)
-        case e.ActionInterrupted() | e.ActionLost():
-            return without_frame(state, event.frame)
-        case e.ActionResolved() | e.ActivityAdvanced():
+        case e.ActionInterrupted() | e.ActionLost() | e.ActionResolved() | e.ActivityAdvanced():
             return without_frame(_work(state, event), event.frame)
-        case e.SaveRolled():
+        case e.SaveRolled() | e.ChanceRolled():
             return state
         case _:
             return _frame(state, event)
@@ -103,8 +100,14 @@ def _fact(state: Encounter, event: e.FactSet) -> Encounter:
     return replace(state, facts=facts)
 
 
-def _work(state: Encounter, event: e.ActionResolved | e.ActivityAdvanced) -> Encounter:
-    """Keep count of work over several turns; what is done is forgotten."""
+Over = e.ActionInterrupted | e.ActionLost | e.ActionResolved | e.ActivityAdvanced
+
+
+def _work(state: Encounter, event: Over) -> Encounter:
+    """Keep count of work over several turns; what is done, or came to nothing, is forgotten."""
+    frame = frame_of(state, event.frame)
+    if not isinstance(frame, Pending) or frame.turns == 1:
+        return state
     key = f"{event.combatant}:{event.action}"
     rest = {name: done for name, done in state.activities.items() if name != key}
     if isinstance(event, e.ActivityAdvanced):

@@ -1,11 +1,14 @@
 """Fold what happened at the table: seats, options, combatants, order, board."""
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import assert_never
+from typing import TypeVar, assert_never
 
 from engine.kernel import events as e
 from engine.kernel.state import Combatant, Encounter
 from engine.kernel.units import CombatantId
+
+V = TypeVar("V")
 
 
 def fold_table(state: Encounter, event: e.TableEvent) -> Encounter:
@@ -33,6 +36,13 @@ def fold_table(state: Encounter, event: e.TableEvent) -> Encounter:
             assert_never(event)
 
 
+def without(ledger: Mapping[str, V], prefix: str) -> Mapping[str, V]:
+    """A ledger without the entries of one scope."""
+    if not any(key.startswith(prefix) for key in ledger):
+        return ledger
+    return {key: value for key, value in ledger.items() if not key.startswith(prefix)}
+
+
 def with_combatant(state: Encounter, one: Combatant) -> Encounter:
     """The encounter with this combatant as it is now."""
     return replace(state, combatants={**state.combatants, one.id: one})
@@ -52,7 +62,9 @@ def _gone(state: Encounter, who: CombatantId) -> Encounter:
         held=tuple(one for one in state.held if one.by != who),
         delayed=tuple(one for one in state.delayed if one.who != who),
         seats=seats,
-        withheld={key: why for key, why in state.withheld.items() if key != who},
+        withheld=without(state.withheld, f"{who}:"),
+        activities=without(state.activities, f"{who}:"),
+        facts={key: value for key, value in state.facts.items() if not key.endswith(f":{who}")},
     )
 
 

@@ -1,19 +1,12 @@
 """Fold what happened to the fight and its turns, and to the room's clock."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import assert_never
 
 from engine.kernel import events as e
+from engine.kernel.apply_table import without
 from engine.kernel.state import Delayed, Encounter, Turn
 from engine.kernel.units import CombatantId
-
-
-def without(uses: Mapping[str, int], prefix: str) -> Mapping[str, int]:
-    """The ledger of uses without the entries of one scope."""
-    if not any(key.startswith(prefix) for key in uses):
-        return uses
-    return {key: count for key, count in uses.items() if not key.startswith(prefix)}
 
 
 def fold_turn(state: Encounter, event: e.TurnEvent) -> Encounter:

@@ -6,7 +6,7 @@ from engine.kernel import checks, harm, questions, stats
 from engine.kernel.cases import owned_of, rule_of
 from engine.kernel.dice import Dice, parse
 from engine.kernel.draft import Draft
-from engine.kernel.events import ActionInterrupted, CheckModified
+from engine.kernel.events import ActionInterrupted, ChanceRolled, CheckModified
 from engine.kernel.frames import Modifier, Pending
 from engine.kernel.outcomes import EffectRule, ModifierRule
 from engine.kernel.state import Effect, Expiry
@@ -21,18 +21,26 @@ def carry_out(draft: Draft, pending: Pending, effects: tuple[EffectRule, ...]) -
     for effect in effects:
         if effect.at and (pending.check is None or pending.check.degree not in effect.at):
             continue
-        if effect.chance < PER_CENT and draft.roll(PER_CENT) > effect.chance:
+        if not _happens(draft, pending, effect.chance):
             continue
         for who in (pending.by,) if effect.on == "self" else pending.targets:
             if who in draft.state.combatants:
                 _one(draft, pending, effect, who)
 
 
+def _happens(draft: Draft, pending: Pending, chance: int) -> bool:
+    """Throw for what happens by chance."""
+    if chance >= PER_CENT:
+        return True
+    face = draft.roll(PER_CENT)
+    draft.emit(ChanceRolled(frame=pending.id, combatant=pending.by, face=face, chance=chance))
+    return face <= chance
+
+
 def _one(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) -> None:
     match effect.kind:
         case "damage":
-            if draft.state.combatants[who].hp is not None:
-                _damage(draft, pending, effect, who)
+            _damage(draft, pending, effect, who)
         case "effect":
             _begin(draft, pending, effect, who)
         case "end":
@@ -71,6 +79,7 @@ def _damage(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId
         fatal = effect.save.fatal if degree == "critical_failure" else ""
     if fatal:
         harm.apply_condition(draft, who, fatal)
+    if fatal or draft.state.combatants[who].hp is None:
         return
     faces = tuple(draft.roll(dice.sides) for _ in range(dice.count))
     amount = max(0, sum(faces) + dice.plus) * times

@@ -76,6 +76,11 @@ class Pending:
     """Where the mover stood before its last step."""
     kind: Literal["pending"] = "pending"
 
+    @property
+    def turns(self) -> int:
+        """How many turns of work it takes, as was chosen at its declaration."""
+        return int(self.choices.get("turns", 1))
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Offer:
@@ -96,6 +101,7 @@ class Reply:
     reaction: ActionId | None = None
     owned: ActionId | None = None
     targets: tuple[CombatantId, ...] = ()
+    path: tuple[Square, ...] = ()
     held: HeldId | None = None
     by: Literal["seat", "gm", "time"] = "seat"
     again: bool = False
@@ -149,6 +155,7 @@ class Chosen:
     source: CombatantId | None
     parent: FrameId | None
     capacity: int | None
+    path: tuple[Square, ...] = ()
     held: HeldId | None = None
     answers: Mapping[str, str | int] = field(default_factory=dict)
     kind: Literal["chosen"] = "chosen"

@@ -67,6 +67,7 @@ def _declare(draft: Draft, chosen: Chosen, rule: ActionRule, stored: Held | None
         action=chosen.reaction,
         owned=chosen.owned,
         targets=chosen.targets,
+        path=chosen.path,
         parent=chosen.parent,
         reaction=True,
         repeats=stored.repeats if stored else None,

@@ -9,6 +9,7 @@ from engine.kernel.events import QuestionAnswered, QuestionAsked, WindowOrdered
 from engine.kernel.frames import Pending, Question, Value
 from engine.kernel.predicates import fact_key
 from engine.kernel.refusals import Reason, reject, require
+from engine.kernel.state import Encounter
 from engine.kernel.units import Choice, CombatantId, FrameId, Instant
 
 Kind = Literal["facts", "consent", "dc", "die", "consequence", "adjudicate", "slot", "order"]
@@ -98,9 +99,17 @@ def drop(draft: Draft, question: Question) -> None:
     settle_with(draft, question, question.default, by="time")
 
 
+def over_at(state: Encounter, question: Question) -> Instant | None:
+    """When nobody is waited for any more; players have the allowance for the network besides."""
+    if question.closes_at is None or question.to is None:
+        return question.closes_at
+    return Instant(question.closes_at + state.settings.allowance_ms)
+
+
 def expire(draft: Draft, question: Question) -> None:
     """Take the default when time is up; a die that nobody threw is thrown by the server."""
-    if question.closes_at is not None and draft.now >= question.closes_at:
+    over = over_at(draft.state, question)
+    if over is not None and draft.now >= over:
         value = question.default
         if question.ask == "die" and question.number:
             value = tuple(draft.roll(question.number[1]) for _ in range(question.many))

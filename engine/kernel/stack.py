@@ -56,7 +56,9 @@ def _go_on(draft: Draft, pending: Pending) -> None:
         return
     deep = sum(isinstance(one, Pending) for one in draft.state.stack)
     if found.offers and deep > draft.state.settings.depth:
-        found.withheld.update({who: Refusal(Reason.DEPTH) for who in found.offers})
+        for who, offers in found.offers.items():
+            for one in offers:
+                found.withhold(who, one.reaction, Refusal(Reason.DEPTH))
         found.offers.clear()
     if found.offers or (found.withheld and found.withheld != draft.state.withheld):
         reached = FrameMoved(
@@ -92,8 +94,8 @@ def next_deadline(state: Encounter) -> Instant | None:
         if asked.reply is None and asked.closes_at is not None
     ]
     due += [
-        frame.closes_at
+        at
         for frame in state.stack
-        if isinstance(frame, Question) and frame.closes_at is not None
+        if isinstance(frame, Question) and (at := questions.over_at(state, frame)) is not None
     ]
     return min(due, default=None)

@@ -219,8 +219,8 @@ class Encounter:
     """What the GM said of combatants that nobody can compute."""
     stack: tuple[Frame, ...] = ()
     uses: Mapping[str, int] = field(default_factory=dict)
-    withheld: Mapping[CombatantId, Refusal] = field(default_factory=dict)
-    """Why each one that was not asked was not, at the last trigger."""
+    withheld: Mapping[str, Refusal] = field(default_factory=dict)
+    """Why what was not offered at the last trigger was not, by combatant and reaction."""
     board: Board | None = None
     serial: int = 0
 

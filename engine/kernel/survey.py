@@ -13,7 +13,7 @@ from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import ActionRule, RulePack, TriggerRule
 from engine.kernel.state import Encounter, Held
 from engine.kernel.timing import TimingPoint
-from engine.kernel.units import CombatantId
+from engine.kernel.units import ActionId, CombatantId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,19 +37,28 @@ class Cause:
         )
 
 
+def withheld_key(who: CombatantId, reaction: ActionId) -> str:
+    """Where the reason is kept why a reaction was not offered."""
+    return f"{who}:{reaction}"
+
+
 @dataclass(slots=True)
 class Survey:
     """Who may answer at a point, why others may not, and whose facts are unknown."""
 
     trigger: str | None = None
     offers: dict[CombatantId, list[Offer]] = field(default_factory=dict)
-    withheld: dict[CombatantId, Refusal] = field(default_factory=dict)
+    withheld: dict[str, Refusal] = field(default_factory=dict)
     unknown: dict[CombatantId, str] = field(default_factory=dict)
 
     def offer(self, who: CombatantId, one: Offer) -> None:
         """Somebody may answer."""
         self.trigger = self.trigger or one.trigger
         self.offers.setdefault(who, []).append(one)
+
+    def withhold(self, who: CombatantId, reaction: ActionId, why: Refusal) -> None:
+        """Somebody may not."""
+        self.withheld[withheld_key(who, reaction)] = why
 
 
 def survey(state: Encounter, pack: RulePack, pending: Pending, point: TimingPoint) -> Survey:
@@ -100,10 +109,10 @@ def _ask(cause: Cause, who: CombatantId, found: Survey) -> None:
             state, cause.pack, who, rule, cause.pending, cause.source
         )
         if refusal:
-            found.withheld.setdefault(who, refusal)
+            found.withhold(who, rule.id, refusal)
         elif unknown and state.settings.unknown == "skip":
-            found.withheld.setdefault(who, Refusal(Reason.INELIGIBLE, {"why": "unknown"}))
-        elif unknown and state.settings.unknown == "ask":
+            found.withhold(who, rule.id, Refusal(Reason.INELIGIBLE, {"why": "unknown"}))
+        elif unknown and state.settings.unknown == "ask" and cause.pending:
             found.unknown[who] = unknown[0]
         else:
             found.offer(who, _offer(cause, rule, trigger))
@@ -128,7 +137,7 @@ def _waiting(cause: Cause, who: CombatantId) -> Iterator[Held]:
 def _ask_held(cause: Cause, held: Held, found: Survey) -> None:
     refusal = held_refusal(cause.state, cause.pack, held, cause.source)
     if refusal:
-        found.withheld[held.by] = refusal
+        found.withhold(held.by, held.action, refusal)
     else:
         found.offer(held.by, held_offer(cause.pack, held, held.on, cause.source))
 

@@ -87,14 +87,16 @@ def _pass(draft: Draft, pending: Pending, rule: ActionRule) -> None:
 
 def _unfinished(draft: Draft, pending: Pending) -> bool:
     """Count a turn of work that takes several; whether more is to do."""
-    of = pending.choices.get("turns", 1)
-    assert isinstance(of, int)
     done = draft.state.activities.get(f"{pending.by}:{title(pending)}", 0) + 1
-    if done >= of:
+    if pending.turns == 1 or done >= pending.turns:
         return False
     draft.emit(
         ActivityAdvanced(
-            frame=pending.id, combatant=pending.by, action=title(pending), done=done, of=of
+            frame=pending.id,
+            combatant=pending.by,
+            action=title(pending),
+            done=done,
+            of=pending.turns,
         )
     )
     return True

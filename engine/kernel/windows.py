@@ -113,5 +113,6 @@ def _chosen(draft: Draft, window: Window, who: CombatantId, reply: Reply) -> Cho
         source=window.source,
         parent=window.parent,
         capacity=window.capacity,
+        path=reply.path,
         held=reply.held,
     )

@@ -97,6 +97,10 @@ def _effect(effect: Effect, names: Names) -> Iterator[str]:
         yield f"until={effect.until.at}"
     if effect.until.anchor is not None:
         yield f"anchor={values.write(effect.until.anchor, CombatantId, names)}"
+    if effect.about is not None:
+        yield f"about={values.write(effect.about, CombatantId, names)}"
+    if effect.harm:
+        yield f"harm={quote(effect.harm)}"
 
 
 def _board(board: Board | None) -> Iterator[str]:

@@ -69,6 +69,7 @@ SHAPES: Mapping[str, str] = {
     "check.modified": "frame by name=modifier.why value=modifier.value",
     "save.rolled": "frame by=combatant face=check.kept total=check.total against=check.against "
     "degree=check.degree",
+    "chance.rolled": "frame by=combatant face chance",
     "activity.advanced": "frame by=combatant action done of",
     "fact.set": "combatant about value",
 }

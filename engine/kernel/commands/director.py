@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.kernel.frames import Value
-from engine.kernel.units import ActionId, CombatantId, FrameId, HeldId, Span
+from engine.kernel.units import ActionId, CombatantId, FrameId, HeldId, Span, Square
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,6 +39,7 @@ class AnswerFor:
     actor: CombatantId
     reaction: ActionId | None = None
     targets: tuple[CombatantId, ...] = ()
+    path: tuple[Square, ...] = ()
     type: Literal["answer_for"] = "answer_for"
 
 

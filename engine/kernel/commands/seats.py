@@ -22,12 +22,16 @@ class Act:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class React:
-    """Use a reaction. ``window`` None: the newest window that asks this combatant."""
+    """Use a reaction. ``window`` None: the newest window that asks this combatant.
+
+    ``path``: where to go, with one that moves.
+    """
 
     actor: CombatantId
     reaction: ActionId
     window: FrameId | None = None
     targets: tuple[CombatantId, ...] = ()
+    path: tuple[Square, ...] = ()
     change: bool = False
     type: Literal["react"] = "react"
 

@@ -67,7 +67,7 @@ class FrameMoved:
     frame: FrameId
     next: int
     at: int | None
-    withheld: Mapping[CombatantId, Refusal] | None = None
+    withheld: Mapping[str, Refusal] | None = None
     type: Literal["frame.moved"] = "frame.moved"
 
 
@@ -145,6 +145,17 @@ class SaveRolled:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ChanceRolled:
+    """A hundred-sided die decided whether something happens: up to ``chance`` it does."""
+
+    frame: FrameId
+    combatant: CombatantId
+    face: int
+    chance: int
+    type: Literal["chance.rolled"] = "chance.rolled"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ActivityAdvanced:
     """Work that takes several turns got on: ``done`` of ``of`` turns."""
 
@@ -180,6 +191,7 @@ ActionEvent = (
     | ActionResolved
     | CheckModified
     | SaveRolled
+    | ChanceRolled
     | ActivityAdvanced
     | FactSet
 )

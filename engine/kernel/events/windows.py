@@ -14,7 +14,7 @@ class WindowOpened:
     """Everybody who may answer is asked; ``withheld`` says why others are not."""
 
     window: Window
-    withheld: Mapping[CombatantId, Refusal] = field(default_factory=dict)
+    withheld: Mapping[str, Refusal] = field(default_factory=dict)
     type: Literal["window.opened"] = "window.opened"
 
 
