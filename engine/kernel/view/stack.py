@@ -4,7 +4,6 @@ from engine.kernel import priority
 from engine.kernel.cases import rule_of
 from engine.kernel.frames import Asked, Chosen, Frame, Pending, Question, Window
 from engine.kernel.refusals import Refusal
-from engine.kernel.refusals import Refusal
 from engine.kernel.rejoin import AFTER
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter
