@@ -22,7 +22,8 @@ def declare(draft: Draft, command: Act) -> None:
     draft.combatant(who)
     check_moment(draft, who)
     rule, own = find(draft, who, command.action)
-    cost = budgets.cost_of(rule, command.choices)
+    mine = budgets.all_left(draft.pack, draft.state.combatants[who], rule)
+    cost = {**budgets.cost_of(rule, command.choices), **mine}
     refusal = standing_refusal(draft.state, draft.pack, who, rule, cost)
     if refusal:
         raise Rejected(refusal)
@@ -38,7 +39,7 @@ def declare(draft: Draft, command: Act) -> None:
         path=path,
         choices=command.choices,
     )
-    budgets.pay(draft, who, cost)
+    budgets.pay(draft, who, cost, rule.tags)
     draft.emit(ActionDeclared(frame=frame, counts=limits.counts(rule, who, None, own_turn=True)))
     harm.end_on(draft, who, rule.tags)
 

@@ -21,6 +21,11 @@ def fold_action(state: Encounter, event: e.ActionEvent) -> Encounter:
             return with_combatant(state, replace(state.combatants[who], hp=value))
         case e.EffectApplied(effect=effect):
             return replace(state, effects=(*state.effects, effect))
+        case e.EffectUsed(effect=used, left=rest):
+            effects = tuple(
+                replace(one, uses=rest) if one.id == used else one for one in state.effects
+            )
+            return replace(state, effects=effects)
         case e.EffectEnded(effect=effect_id):
             left = tuple(one for one in state.effects if one.id != effect_id)
             return replace(state, effects=left)

@@ -39,22 +39,50 @@ def left(pack: RulePack, one: Combatant, budget: BudgetId) -> int:
     return count if rule.count == "down" else rule.cap - count
 
 
-def lacking(pack: RulePack, one: Combatant, cost: Cost) -> Refusal | None:
-    """Which budget is too small, if any."""
+def plan(
+    pack: RulePack, one: Combatant, cost: Cost, tags: frozenset[str] = frozenset()
+) -> Cost | Refusal:
+    """Which budgets pay a cost: earmarked ones first, then its own, then those that may pay
+    instead. The refusal names the budget that is too small."""
+    paid: dict[BudgetId, int] = {}
     for budget, need in cost.items():
-        have = left(pack, one, budget)
-        if have < need:
+        rule = pack.budgets[budget]
+        have, rest = 0, need
+        for source in (*map(BudgetId, rule.first), budget, *map(BudgetId, rule.instead)):
+            only = pack.budgets[source].only
+            if only and not only & tags:
+                continue
+            there = left(pack, one, source) - paid.get(source, 0)
+            amount = min(rest, max(0, there))
+            have, rest = have + there, rest - amount
+            if amount:
+                paid[source] = paid.get(source, 0) + amount
+        if rest:
             return Refusal(Reason.INSUFFICIENT, {"budget": budget, "need": need, "have": have})
-    return None
+    return paid
 
 
-def pay(draft: Draft, who: CombatantId, cost: Cost) -> None:
+def lacking(
+    pack: RulePack, one: Combatant, cost: Cost, tags: frozenset[str] = frozenset()
+) -> Refusal | None:
+    """Which budget is too small, if any."""
+    found = plan(pack, one, cost, tags)
+    return found if isinstance(found, Refusal) else None
+
+
+def pay(draft: Draft, who: CombatantId, cost: Cost, tags: frozenset[str] = frozenset()) -> None:
     """Spend; the caller has checked that nothing is lacking."""
-    for budget, amount in cost.items():
-        if amount:
-            way = -1 if draft.pack.budgets[budget].count == "down" else 1
-            have = draft.state.combatants[who].budgets.get(budget, 0)
-            change(draft, who, budget, have + way * amount)
+    paid = plan(draft.pack, draft.state.combatants[who], cost, tags)
+    assert not isinstance(paid, Refusal), paid
+    for budget, amount in paid.items():
+        way = -1 if draft.pack.budgets[budget].count == "down" else 1
+        have = draft.state.combatants[who].budgets.get(budget, 0)
+        change(draft, who, budget, have + way * amount)
+
+
+def all_left(pack: RulePack, one: Combatant, rule: ActionRule) -> Cost:
+    """What an action costs that takes everything left of some budgets."""
+    return {budget: max(1, left(pack, one, budget)) for budget in rule.whole}
 
 
 def change(draft: Draft, who: CombatantId, budget: BudgetId, value: int) -> None:
@@ -70,10 +98,21 @@ def refresh(draft: Draft, at: TimingPoint, who: CombatantId | None) -> None:
             if one.at is not at:
                 continue
             gains = [who] if one.scope == "own" and who else list(draft.state.combatants)
+            if one.add is not None:
+                _add(draft, gains, budget, one.add)
+                continue
             surprise = rule.surprise if _surprised_round(draft) else None
             amount = rule.cap if one.set is None else one.set
             for each in gains:
                 change(draft, each, budget, amount if surprise is None else min(amount, surprise))
+
+
+def _add(draft: Draft, gains: list[CombatantId], budget: BudgetId, amount: int) -> None:
+    """Change a budget by an amount, within its bounds."""
+    cap = draft.pack.budgets[budget].cap
+    for each in gains:
+        have = draft.state.combatants[each].budgets.get(budget, 0)
+        change(draft, each, budget, max(0, min(cap, have + amount)))
 
 
 def _surprised_round(draft: Draft) -> bool:

@@ -1,9 +1,9 @@
 """Checks: a roll of one die against a number, its modifiers with their reasons, its degree."""
 
-from engine.kernel import limits, stats
+from engine.kernel import harm, limits, stats
 from engine.kernel.cases import rule_of
 from engine.kernel.draft import Draft
-from engine.kernel.events import CheckRolled, SaveRolled
+from engine.kernel.events import CheckRolled, EffectUsed, SaveRolled
 from engine.kernel.frames import Check, Degree, Modifier, Pending
 from engine.kernel.outcomes import SaveRule
 from engine.kernel.rules import CheckRule
@@ -18,6 +18,8 @@ def make(draft: Draft, pending: Pending, rule: CheckRule, own: Owned | None) -> 
     added = modifiers(draft, pending, rule, own)
     asked = pending.answers.get("dc")
     target = against(draft, pending, rule) if asked is None else int(asked)
+    opposed = draft.roll(rule.die) if rule.contest else None
+    target += opposed or 0
     faces = pending.faces or tuple(draft.roll(rule.die) for _ in range(rule.rolls))
     kept = max(faces)
     total = kept + sum(one.value for one in added)
@@ -28,10 +30,25 @@ def make(draft: Draft, pending: Pending, rule: CheckRule, own: Owned | None) -> 
         total=total,
         against=target,
         degree=degree(rule, kept, total, target),
+        opposed=opposed,
     )
     draft.emit(
         CheckRolled(frame=pending.id, combatant=pending.by, target=pending.targets[0], check=check)
     )
+    _use_up(draft, pending.by, rule.bonus)
+    if asked is None and rule.of == "target":
+        _use_up(draft, pending.targets[0], rule.against)
+
+
+def _use_up(draft: Draft, who: CombatantId, stat: str) -> None:
+    """Count a roll for the effects on ``who`` that change this stat for so many rolls only."""
+    for effect in tuple(stats.effects_on(draft.state, who)):
+        if effect.uses is None or stat not in effect.modifiers:
+            continue
+        rest = effect.uses - 1
+        draft.emit(EffectUsed(effect=effect.id, combatant=who, left=rest))
+        if rest <= 0:
+            harm.end(draft, effect, "expired")
 
 
 def against(draft: Draft, pending: Pending, rule: CheckRule) -> int:

@@ -20,11 +20,12 @@ class StatRule:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Refresh:
-    """When a budget changes by itself, whose, and to what (None: its cap)."""
+    """When a budget changes by itself, whose, and to what (None: its cap) or by how much."""
 
     at: TimingPoint
     scope: Literal["own", "all"] = "own"
     set: int | None = None
+    add: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,6 +39,12 @@ class BudgetRule:
     mark: Literal["bar", "ring", "diamond", "square"] = "bar"
     of_turn: bool = False
     """Spent to the last, it lets the turn end (``turn.can_end``)."""
+    only: frozenset[str] = frozenset()
+    """Earmarked: spent only for what has one of these tags; empty: for anything."""
+    first: tuple[str, ...] = ()
+    """Budgets that pay in its place before it does, where they may (earmarked ones)."""
+    instead: tuple[str, ...] = ()
+    """Budgets that pay in its place once it is used up."""
     surprise: int | None = None
     """What it is set to at a turn start of the surprise round; None: as always."""
 
@@ -51,7 +58,11 @@ class ConditionRule:
 
     forbids_all: bool = False
     forbids_reactions: bool = False
+    unaware: bool = False
+    """Who is in it notices no trigger."""
     forbids: frozenset[str] = frozenset()
+    allows: frozenset[str] = frozenset()
+    """Where not empty: only what has one of these tags."""
     own_turn_only: bool = False
     modifiers: Mapping[str, int] = field(default_factory=dict)
 

@@ -103,6 +103,7 @@ def _begin(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId)
             modifiers={one.stat: _value(draft, one, who) for one in effect.modifiers},
             until=until,
             good=effect.good,
+            uses=effect.uses,
             ends_on=effect.ends_on,
             about=about,
         ),

@@ -17,7 +17,7 @@ def barred(
     return (
         stats.disabled(state, pack, who)
         or stats.forbidden(state, pack, who, rule.tags)
-        or budgets.lacking(pack, state.combatants[who], cost)
+        or budgets.lacking(pack, state.combatants[who], cost, rule.tags)
     )
 
 

@@ -37,6 +37,8 @@ class Check:
     total: int
     against: int
     degree: Degree
+    opposed: int | None = None
+    """The face of the target's own die, where it rolled one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

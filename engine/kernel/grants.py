@@ -60,7 +60,7 @@ def _declare(draft: Draft, chosen: Chosen, rule: ActionRule, stored: Held | None
     cost: Mapping[BudgetId, int] = rule.cost
     if stored is not None and draft.pack.ready is not None:
         cost = draft.pack.ready.fire_cost
-    budgets.pay(draft, chosen.by, cost)
+    budgets.pay(draft, chosen.by, cost, rule.tags)
     frame = Pending(
         id=chosen.id,
         by=chosen.by,

@@ -124,7 +124,8 @@ def _option(
     moment: Refusal | None,
 ) -> Option:
     state, pack = draft.state, draft.pack
-    cost = budgets.cost_of(rule, {})
+    mine = budgets.all_left(pack, state.combatants[who], rule)
+    cost = {**budgets.cost_of(rule, {}), **mine}
     refusal = moment or standing_refusal(state, pack, who, rule, cost)
     squares: tuple[Square, ...] | None = None
     candidates: tuple[CombatantId, ...] = ()

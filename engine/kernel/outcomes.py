@@ -55,6 +55,8 @@ class EffectRule:
     until: Literal["never", "turn_start", "turn_end"] = "never"
     ends_on: frozenset[str] = frozenset()
     good: bool | None = None
+    uses: int | None = None
+    """For ``effect``: how many rolls its modifiers change."""
     chance: int = 100
     """Per cent; below 100 a d100 is thrown."""
     values: Mapping[str, int] = field(default_factory=dict)

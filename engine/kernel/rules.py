@@ -81,6 +81,8 @@ class CheckRule:
     offset: int = 0
     ask: bool = False
     """The GM may set the number; what is computed is the suggestion."""
+    contest: bool = False
+    """The target rolls too: the number is its die plus its stat."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,6 +101,8 @@ class ActionRule:
     cost: Mapping[BudgetId, int] = field(default_factory=dict)
     choice: Mapping[BudgetId, tuple[int, int]] = field(default_factory=dict)
     """Costs chosen at the declaration: budget to least and most."""
+    whole: tuple[BudgetId, ...] = ()
+    """Budgets of which everything that is left is paid, at least 1."""
     tags: frozenset[str] = frozenset()
     when: tuple[Predicate, ...] = ()
     timeline: tuple[TimingPoint, ...] = (TimingPoint.DECLARED, TimingPoint.RESOLVED)
@@ -142,6 +146,8 @@ class WindowRule:
     order: tuple[str, ...] = ("initiative",)
     capacity: int | None = None
     sealed: bool = True
+    reopen: Literal["never", "until_all_decline"] = "never"
+    """Whether the same point is offered again after a reaction was used at it."""
     chooser: Literal["rules", "gm", "active"] = "rules"
     """Who sorts several chosen reactions: the rules, the GM, or whoever has the turn."""
 

@@ -118,6 +118,8 @@ class Effect:
     about: CombatantId | None = None
     harm: str = ""
     """Dice of damage at every end of its bearer's turn."""
+    uses: int | None = None
+    """How many rolls its modifiers still change; None: all until it ends."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -100,8 +100,11 @@ def forbidden(
 
 
 def frozen(state: Encounter, pack: RulePack, who: CombatantId) -> Refusal | None:
-    """Which condition forbids every reaction, if any."""
+    """Which condition keeps one from every reaction, if any: it forbids them, or one notices
+    nothing to react to."""
     for condition in conditions(state, who):
         if pack.conditions[condition].forbids_reactions:
             return Refusal(Reason.DISABLED, {"state": condition})
+        if pack.conditions[condition].unaware:
+            return Refusal(Reason.UNAWARE, {"state": condition})
     return None

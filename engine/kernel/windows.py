@@ -4,8 +4,8 @@ from typing import Literal
 
 from engine.kernel import priority, questions, walk
 from engine.kernel.draft import Draft
-from engine.kernel.events import WindowClosed, WindowExpired, WindowOpened
-from engine.kernel.frames import Asked, Chosen, Reply, Window
+from engine.kernel.events import FrameMoved, WindowClosed, WindowExpired, WindowOpened
+from engine.kernel.frames import Asked, Chosen, Pending, Reply, Window
 from engine.kernel.rules import WindowRule
 from engine.kernel.state import Encounter
 from engine.kernel.survey import Survey
@@ -71,6 +71,10 @@ def close(draft: Draft, window: Window) -> None:
         return
     chosen = tuple(_chosen(draft, window, who, reply) for who, reply in replies if reply.reaction)
     draft.emit(WindowClosed(frame=window.id, reason=_reason(window), chosen=chosen))
+    parent = draft.frame(window.parent) if window.parent else None
+    if chosen and rule.reopen == "until_all_decline" and isinstance(parent, Pending):
+        # Not reached any more: once these are resolved, the point is offered again.
+        draft.emit(FrameMoved(frame=parent.id, next=parent.next, at=None))
 
 
 def _ask_order(

@@ -60,6 +60,7 @@ def _pack(name: str, table: PackTable) -> RulePack:
             capacity=one.capacity,
             sealed=one.sealed,
             chooser=one.chooser,
+            reopen=one.reopen,
         )
         for at, one in table.windows.items()
     }

@@ -86,6 +86,7 @@ class ActionTable(Strict):
 
     cost: dict[str, int] = {}
     choice: dict[str, tuple[int, int]] = {}
+    whole: list[BudgetId] = []
     tags: list[str] = []
     when: list[PredicateTable] = []
     timeline: list[TimingPoint] = [TimingPoint.DECLARED, TimingPoint.RESOLVED]
@@ -106,6 +107,7 @@ class ActionTable(Strict):
             id=ActionId(name),
             cost={BudgetId(key): amount for key, amount in self.cost.items()},
             choice={BudgetId(key): span for key, span in self.choice.items()},
+            whole=tuple(self.whole),
             tags=frozenset(self.tags),
             when=tuple(one.read() for one in self.when),
             timeline=tuple(self.timeline),
@@ -148,6 +150,7 @@ class WindowTable(Strict):
     capacity: int | None = None
     sealed: bool = True
     chooser: Literal["rules", "gm", "active"] = "rules"
+    reopen: Literal["never", "until_all_decline"] = "never"
 
 
 class ReadyTable(Strict):

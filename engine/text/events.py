@@ -41,6 +41,7 @@ SHAPES: Mapping[str, str] = {
     "hp.changed": "combatant value change faces?",
     "effect.applied": "effect=effect.id combatant=effect.on condition?=effect.condition",
     "effect.ended": "effect combatant",
+    "effect.used": "effect combatant left",
     "action.declared": "frame=frame.id by=frame.by action=frame.action owned?=frame.owned "
     "targets?=frame.targets path?=frame.path",
     "step.done": "frame by=combatant from=origin to=square",

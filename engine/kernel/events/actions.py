@@ -52,6 +52,16 @@ class EffectEnded:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class EffectUsed:
+    """A modifier changed a roll; so many rolls are left to it."""
+
+    effect: EffectId
+    combatant: CombatantId
+    left: int
+    type: Literal["effect.used"] = "effect.used"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ActionDeclared:
     """An action or reaction was declared and paid. ``counts``: the limits it counts against."""
 
@@ -182,6 +192,7 @@ ActionEvent = (
     | HpChanged
     | EffectApplied
     | EffectEnded
+    | EffectUsed
     | ActionDeclared
     | FrameMoved
     | StepDone

@@ -1,5 +1,7 @@
 """The section about what is under way: actions, windows, queued reactions, questions."""
 
+from dataclasses import replace
+
 from engine.kernel import priority
 from engine.kernel.cases import rule_of
 from engine.kernel.frames import Asked, Chosen, Frame, Pending, Question, Window
@@ -58,7 +60,7 @@ def _window(state: Encounter, pack: RulePack, frame: Window, *, gm: bool) -> dic
     asked = [who for who in frame.asked if shown(state, who, gm=gm)]
     if not asked:
         return None
-    ranks = priority.sort(state, pack, frame, frame.asked)
+    ranks = priority.sort(state, pack, frame if gm else _unanswered(frame), frame.asked)
     times = [frame.asked[who].closes_at for who in asked]
     found: dict[str, Json] = {
         "kind": "window",
@@ -69,7 +71,8 @@ def _window(state: Encounter, pack: RulePack, frame: Window, *, gm: bool) -> dic
         "closes_at": None if None in times else max(at for at in times if at is not None),
         "status": "open",
         "asked": [
-            _asked(state, who, frame.asked[who], ranks.index(who) + 1, gm=gm) for who in asked
+            _asked(state, who, frame.asked[who], ranks.index(who) + 1, told=gm or not frame.sealed)
+            for who in asked
         ],
     }
     if gm:
@@ -89,9 +92,16 @@ def _withheld(state: Encounter, frame: Window) -> dict[str, Refusal]:
     return found
 
 
+def _unanswered(frame: Window) -> Window:
+    """The window as it would be if nobody had answered: its order tells nothing of answers."""
+    asked = {who: replace(one, reply=None) for who, one in frame.asked.items()}
+    return replace(frame, asked=asked)
+
+
 def _asked(
-    state: Encounter, who: CombatantId, one: Asked, order: int, *, gm: bool
+    state: Encounter, who: CombatantId, one: Asked, order: int, *, told: bool
 ) -> dict[str, Json]:
+    """One asked combatant's part; ``told``: with what it answered, which else is sealed."""
     reply = one.reply
     found: dict[str, Json] = {
         "actor": who,
@@ -100,7 +110,7 @@ def _asked(
         "closes_at": one.closes_at,
         "order": order,
     }
-    if gm:
+    if told:
         title = reply.owned or reply.reaction if reply else None
         label = action(state, who, title) if title else None
         found["reply"] = {"reaction": label, "by": reply.by} if reply else None
