@@ -192,7 +192,7 @@ def failed(predicate: Predicate) -> Refusal:
         return Refusal(Reason.INELIGIBLE, {"why": word})
     if predicate.kind in ("condition", "effect", "fact"):
         return Refusal(Reason.REQUIREMENT, {"what": str(predicate.value)})
-    wanted = (predicate.value is True) is predicate.holds
+    wanted = (predicate.value is not False) is predicate.holds
     return WHY.get((predicate.kind, wanted)) or Refusal(
         Reason.REQUIREMENT, {"what": predicate.kind}
     )
