@@ -9,6 +9,7 @@ from engine.kernel.draft import Draft
 from engine.kernel.eligibility import own_actions, standing_refusal
 from engine.kernel.events import ActionDeclared
 from engine.kernel.frames import Pending
+from engine.kernel.holders import has_turn
 from engine.kernel.paths import find_path
 from engine.kernel.refusals import Reason, Rejected, reject, require
 from engine.kernel.rules import ActionRule
@@ -55,7 +56,7 @@ def _check_turns(rule: ActionRule, choices: Mapping[str, int | str]) -> None:
 def check_moment(draft: Draft, who: CombatantId) -> None:
     """Raise Rejected unless ``who`` has the turn and nothing is under way."""
     require(draft.state.status == "running", Reason.NOT_NOW, why=draft.state.status)
-    require(draft.state.active == who, Reason.NOT_YOUR_TURN)
+    require(has_turn(draft.state, who), Reason.NOT_YOUR_TURN)
     require(not draft.state.stack, Reason.NOT_NOW, why="under_way")
 
 

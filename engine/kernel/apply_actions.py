@@ -76,7 +76,7 @@ def _declared(state: Encounter, frame: Pending, counts: tuple[str, ...]) -> Enco
     for key in counts:
         uses[key] = uses.get(key, 0) + 1
     turn = state.turn
-    if turn and turn.of == frame.by and not frame.reaction:
+    if turn and not frame.reaction:
         turn = replace(turn, used=True)
     return replace(state, stack=(*stack, frame), uses=uses, turn=turn)
 

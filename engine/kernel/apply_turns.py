@@ -64,7 +64,7 @@ def _started(state: Encounter, event: e.TurnStarted) -> Encounter:
         began=event.at,
         used=event.resumed,
         resumed=event.resumed,
-        before=state.combatants[who].budgets,
+        before=state.combatants[who].budgets if who in state.combatants else {},
     )
     uses = state.uses
     if not event.resumed:

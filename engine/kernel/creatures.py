@@ -81,6 +81,8 @@ class InitiativeRule:
 
     die: int
     stat: str
+    by: Literal["combatant", "side"] = "combatant"
+    """Who holds turns: each combatant, or each side for all of its members."""
     tie: Literal["modifier", "foes_first", "roll", "gm"] = "modifier"
     """``modifier``: the higher stat. ``foes_first``: the side ``foes``, then the higher stat.
     ``roll``: one more die for everybody concerned. ``gm``: as they came in, until he moves them."""

@@ -53,7 +53,7 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             answers.decline(draft, command)
         case c.EndTurn(actor=who):
             actions.check_moment(draft, draft.combatant(who).id)
-            turns.end(draft, who)
+            turns.end(draft, draft.state.active or who)
         case c.Answer(question=question, value=value):
             questions.answer(draft, question, value, by="seat")
         case c.Delay(actor=who):

@@ -7,6 +7,7 @@ from engine.kernel import aims, budgets, paths, stats
 from engine.kernel.commands import Act, Command, Delay, EndTurn, HeldTrigger, Ready, Return
 from engine.kernel.draft import Draft
 from engine.kernel.eligibility import own_actions, standing_refusal
+from engine.kernel.holders import has_turn
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import ActionRule, MoveRule, RulePack
 from engine.kernel.state import Encounter, Owned
@@ -36,7 +37,7 @@ class Option:
 
 def options(state: Encounter, who: CombatantId, pack: RulePack) -> tuple[Option, ...]:
     """What a combatant could declare in its turn. Empty outside its turn."""
-    if state.status != "running" or state.active != who:
+    if state.status != "running" or not has_turn(state, who):
         return ()
     draft = Draft(state, _no_stamp(), pack)
     moment = None

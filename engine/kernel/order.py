@@ -9,7 +9,7 @@ from engine.kernel.draft import Draft
 from engine.kernel.events import InitiativeSet, OrderSet
 from engine.kernel.refusals import Reason, require
 from engine.kernel.state import Encounter, Slot
-from engine.kernel.units import CombatantId
+from engine.kernel.units import CombatantId, SideId
 
 FOES = "foes"
 """The side that a tie can favour."""
@@ -43,9 +43,19 @@ def break_ties(draft: Draft) -> None:
             )
 
 
+def add_side(draft: Draft, side: SideId) -> None:
+    """Give a side its place, where sides take turns; it stays where it is."""
+    holder = CombatantId(side)
+    if all(slot.holder != holder for slot in draft.state.order):
+        _set(draft, (*draft.state.order, Slot(holder=holder, rank=0)))
+
+
 def sort_in(draft: Draft, who: CombatantId) -> None:
     """Put one into the order by its initiative; the others keep their places."""
     one = draft.state.combatants[who]
+    if draft.pack.initiative.by == "side":
+        add_side(draft, one.side)
+        return
     rest = tuple(slot for slot in draft.state.order if slot.holder != who)
     slot = Slot(holder=who, rank=one.initiative or 0)
     place = next(
@@ -110,8 +120,10 @@ def _set(draft: Draft, order: tuple[Slot, ...]) -> None:
 
 def rank_of(state: Encounter, who: CombatantId) -> int:
     """The place of a combatant in the order from 0; who is not in it comes last."""
+    one = state.combatants.get(who)
+    names = (who, one.side) if one else (who,)
     return next(
-        (index for index, slot in enumerate(state.order) if slot.holder == who),
+        (index for index, slot in enumerate(state.order) if slot.holder in names),
         len(state.order),
     )
 

@@ -78,7 +78,8 @@ def _prepared(situation: Situation, value: object) -> bool | None:
 
 
 def _own_turn(situation: Situation, value: object) -> bool | None:
-    return (situation.state.active == situation.who) is value
+    one = situation.state.combatants[situation.who]
+    return (situation.state.active in (one.id, one.side)) is value
 
 
 def _has_stat(situation: Situation, value: object) -> bool | None:

@@ -34,8 +34,9 @@ def _direct_target(state: Encounter, pack: RulePack, window: Window, who: Combat
 
 def _reactive_side(state: Encounter, pack: RulePack, window: Window, who: CombatantId) -> int:
     """The side that does not have the turn comes first."""
-    active = state.combatants.get(state.active) if state.active else None
-    return int(active is not None and state.combatants[who].side == active.side)
+    holder = state.combatants.get(state.active) if state.active else None
+    active = holder.side if holder else state.active
+    return int(state.combatants[who].side == active)
 
 
 def _interrupts_first(state: Encounter, pack: RulePack, window: Window, who: CombatantId) -> int:

@@ -72,7 +72,7 @@ class Combatant:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Slot:
-    """One place in the order."""
+    """One place in the order; ``holder`` is a combatant, or a side where sides take turns."""
 
     holder: CombatantId
     rank: int

@@ -94,7 +94,7 @@ def forbidden(
     for condition in conditions(state, who):
         rule = pack.conditions[condition]
         banned = sorted(rule.forbids & tags)
-        if banned and (state.active == who or not rule.own_turn_only):
+        if banned and (state.active in (who, state.combatants[who].side) or not rule.own_turn_only):
             return Refusal(Reason.TAG_FORBIDDEN, {"tag": banned[0]})
     return None
 

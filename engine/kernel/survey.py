@@ -8,6 +8,7 @@ from engine.kernel.aims import target_refusal
 from engine.kernel.cases import as_owned
 from engine.kernel.eligibility import barred, owns, reaction_refusal
 from engine.kernel.frames import Offer, Pending
+from engine.kernel.holders import everybody
 from engine.kernel.predicates import Situation, failed, holds
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import ActionRule, RulePack, TriggerRule
@@ -70,9 +71,7 @@ def survey(state: Encounter, pack: RulePack, pending: Pending, point: TimingPoin
         if rule.at is point and not rule.reported and all(holds(one, own) for one in rule.when)
     }
     who = [
-        slot.holder
-        for slot in state.order
-        if slot.holder != pending.by and (point, slot.holder) not in pending.passed
+        one for one in everybody(state) if one != pending.by and (point, one) not in pending.passed
     ]
     cause = Cause(state=state, pack=pack, triggers=triggers, pending=pending, source=pending.by)
     return _ask_around(cause, who)
@@ -83,7 +82,7 @@ def survey_report(
 ) -> Survey:
     """Everybody's part in what the GM reports."""
     triggers = {kind: pack.triggers[kind]}
-    who = [slot.holder for slot in state.order if slot.holder != source]
+    who = [one for one in everybody(state) if one != source]
     cause = Cause(state=state, pack=pack, triggers=triggers, pending=None, source=source)
     return _ask_around(cause, who)
 

@@ -14,6 +14,7 @@ from engine.kernel.events import (
     TurnSkipped,
     TurnStarted,
 )
+from engine.kernel.holders import members, unable
 from engine.kernel.refusals import Reason, require
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId
@@ -76,9 +77,11 @@ def close(draft: Draft, who: CombatantId) -> None:
     """End a turn; nobody has it then."""
     turn = draft.state.turn
     if turn is None or not turn.resumed:
-        harm.tick(draft, who)
-    harm.expire(draft, TimingPoint.TURN_END, who)
-    budgets.refresh(draft, TimingPoint.TURN_END, who)
+        for one in members(draft.state, who):
+            harm.tick(draft, one)
+    for one in members(draft.state, who):
+        harm.expire(draft, TimingPoint.TURN_END, one)
+        budgets.refresh(draft, TimingPoint.TURN_END, one)
     draft.emit(TurnEnded(combatant=who))
 
 
@@ -100,7 +103,7 @@ def next_turn(draft: Draft, line: Iterable[tuple[CombatantId, bool]]) -> None:
             places = rejoin.places(draft, who)
             questions.ask(draft, "slot", "slot", to=who, choices=places, default=places[:1])
             return
-        if who in draft.state.combatants and not _passed_by(draft, who):
+        if members(draft.state, who) and not _passed_by(draft, who):
             _start(draft, who)
             return
 
@@ -124,10 +127,11 @@ def _end_surprise(draft: Draft, condition: str) -> None:
 
 def _start(draft: Draft, who: CombatantId, *, resumed: bool = False) -> None:
     draft.emit(TurnStarted(combatant=who, at=draft.now, resumed=resumed))
-    if not resumed:
-        harm.expire(draft, TimingPoint.TURN_START, who)
-    _drop_held(draft, who)
-    budgets.refresh(draft, TimingPoint.TURN_START, who)
+    for one in members(draft.state, who):
+        if not resumed:
+            harm.expire(draft, TimingPoint.TURN_START, one)
+        _drop_held(draft, one)
+        budgets.refresh(draft, TimingPoint.TURN_START, one)
 
 
 def _drop_held(draft: Draft, who: CombatantId) -> None:
@@ -144,17 +148,21 @@ def _passed_by(draft: Draft, who: CombatantId) -> bool:
     A skipped turn still is a turn for durations, lasting damage and readied actions. Whether it was
     skipped.
     """
-    if stats.disabled(draft.state, draft.pack, who) is None:
+    if unable(draft.state, draft.pack, who) is None:
         return False
-    harm.expire(draft, TimingPoint.TURN_START, who)
-    refusal = stats.disabled(draft.state, draft.pack, who)
+    for one in members(draft.state, who):
+        harm.expire(draft, TimingPoint.TURN_START, one)
+    refusal = unable(draft.state, draft.pack, who)
     if refusal is None:
         return False
-    _drop_held(draft, who)
-    if not draft.state.combatants[who].defeated:
-        draft.emit(TurnSkipped(combatant=who, why=str(refusal.params["state"])))
-        harm.tick(draft, who)
-    harm.expire(draft, TimingPoint.TURN_END, who)
+    state = str(refusal.params.get("state", "defeated"))
+    if state != "defeated":
+        draft.emit(TurnSkipped(combatant=who, why=state))
+    for one in members(draft.state, who):
+        _drop_held(draft, one)
+        if not draft.state.combatants[one].defeated:
+            harm.tick(draft, one)
+        harm.expire(draft, TimingPoint.TURN_END, one)
     return True
 
 
@@ -163,9 +171,11 @@ def note_spent(draft: Draft) -> None:
     turn = draft.state.turn
     if turn is None or turn.spent or not turn.used:
         return
-    one = draft.state.combatants[turn.of]
     of_turn = [budget for budget, rule in draft.pack.budgets.items() if rule.of_turn]
-    if of_turn and not any(budgets.left(draft.pack, one, budget) for budget in of_turn):
+    mine = [draft.state.combatants[one] for one in members(draft.state, turn.of)]
+    if of_turn and not any(
+        budgets.left(draft.pack, one, budget) for one in mine for budget in of_turn
+    ):
         draft.emit(TurnCanEnd(combatant=turn.of))
 
 
@@ -177,13 +187,12 @@ def go_on(draft: Draft) -> bool:
     turn = draft.state.turn
     if turn is None:
         able = any(
-            stats.disabled(draft.state, draft.pack, slot.holder) is None
-            for slot in draft.state.order
+            unable(draft.state, draft.pack, slot.holder) is None for slot in draft.state.order
         )
         if able:
             go_to_next(draft)
         return able
-    if stats.disabled(draft.state, draft.pack, turn.of):
+    if unable(draft.state, draft.pack, turn.of):
         end(draft, turn.of)
         return True
     note_spent(draft)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from engine.kernel import budgets
 from engine.kernel.commands import Act, Answer, SeatCommand
 from engine.kernel.frames import Asked, Question, Window
+from engine.kernel.holders import members
 from engine.kernel.options import Option, options, returns
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter, Seat
@@ -17,9 +18,11 @@ from engine.kernel.view.words import Json, action, cost, plain, refused, say
 def me(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
     """What only this seat sees."""
     gm = seat.role == "gm"
-    active = state.active
-    mine = active is not None and (gm or active in seat.controls)
-    found = options(state if gm else _known(state, seat), active, pack) if mine and active else ()
+    acting = members(state, state.active) if state.active else ()
+    known = state if gm else _known(state, seat)
+    found = [
+        one for who in acting if gm or who in seat.controls for one in options(known, who, pack)
+    ]
     areas = tuple(dict.fromkeys(one.squares for one in found if one.squares is not None))
     back = [one for who in seat.controls for one in returns(state, who, pack)]
     if gm:

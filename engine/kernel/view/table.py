@@ -1,6 +1,7 @@
 """The sections about the table: room, order, board, effects; each in two editions."""
 
 from engine.kernel import budgets, stats
+from engine.kernel.holders import everybody
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Combatant, Encounter
 from engine.kernel.units import CombatantId
@@ -57,7 +58,7 @@ def _system(pack: RulePack) -> dict[str, Json]:
 
 def order(state: Encounter, pack: RulePack, *, gm: bool) -> dict[str, Json]:
     """Everybody in the order of their turns, and whose turn it is."""
-    ranked = [slot.holder for slot in state.order]
+    ranked = list(everybody(state))
     ranked += [who for who in state.combatants if who not in ranked]
     return {
         "round": state.round,
@@ -73,7 +74,7 @@ def order(state: Encounter, pack: RulePack, *, gm: bool) -> dict[str, Json]:
 def _active(state: Encounter, *, gm: bool) -> CombatantId | None:
     """Whose turn it is; while somebody hidden acts, the one before stays marked."""
     active = state.active
-    if active is None or gm:
+    if active is None or gm or active not in state.combatants:
         return active
     line = [slot.holder for slot in state.order]
     place = line.index(active) if active in line else 0

@@ -29,6 +29,8 @@ def names(texts: Iterable[Text]) -> Text:
 def name(state: Encounter, who: CombatantId | None, *, gm: bool) -> Text:
     """A combatant's name; somebody hidden or gone is ``someone``."""
     one = state.combatants.get(who) if who else None
+    if one is None and any(slot.holder == who for slot in state.order):
+        return say(f"side-{who}")
     if one is None or (one.hidden and not gm):
         return say("someone")
     return plain(one.name)
