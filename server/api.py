@@ -18,7 +18,7 @@ from server.bodies import NewRoom, NewSession, Qr
 from server.casting import cast
 from server.http import Refused, answer, guarded, parse, read_body
 from server.opening import open_room, take_seat, ticket
-from server.ratelimit import Buckets
+from server.ratelimit import Buckets, per_minute
 from server.room import Room
 from server.rooms import Rooms
 from server.seats import Ticket, clean_code, free_characters, room_of
@@ -32,8 +32,8 @@ class Api:
         self.rooms = rooms
         self.speech = speech
         self.settings = rooms.settings
-        per_second = rooms.settings.joins_per_minute / 60
-        self.joins = Buckets(per_second, rooms.settings.joins_per_minute)
+        self.joins = per_minute(rooms.settings.joins_per_minute)
+        self.openings = per_minute(rooms.settings.rooms_per_minute)
 
     def routes(self) -> list[BaseRoute]:
         """The routes of the calls."""
@@ -48,6 +48,11 @@ class Api:
             ("/readyz", "GET", self.readyz),
         )
         return [Route(path, guarded(call), methods=[method]) for path, method, call in calls]
+
+    def _spend(self, request: Request, credits: Buckets) -> None:
+        address = request.client.host if request.client else ""
+        if not credits.take(address, self.rooms.clock.now()):
+            raise Refused(429, "too_fast", "too many tries; wait a minute")
 
     async def systems(self, request: Request) -> Response:
         """Every rule system that can be played here."""
@@ -68,6 +73,7 @@ class Api:
 
     async def open(self, request: Request) -> Response:
         """Open a room."""
+        self._spend(request, self.openings)
         asked = await parse(request, NewRoom, self.settings.body_bytes)
         pack = self.rooms.packs.get(asked.system)
         if pack is None:
@@ -100,9 +106,7 @@ class Api:
 
     async def session(self, request: Request) -> Response:
         """Take a seat by join code, or look which characters are free."""
-        address = request.client.host if request.client else ""
-        if not self.joins.take(address, self.rooms.clock.now()):
-            raise Refused(429, "too_fast", "too many tries; wait a minute")
+        self._spend(request, self.joins)
         asked = await parse(request, NewSession, self.settings.body_bytes)
         code = clean_code(asked.join)
         room_id = await self.rooms.store.room_of(code) if code else None

@@ -63,12 +63,13 @@ class Audience:
         self._state: Encounter | None = None
         self._log: Logbook | None = None
         self._code: str | None = None
+        self._base: str | None = None
         self._closed: tuple[int, str] | None = None
 
     @property
-    def empty(self) -> bool:
-        """Whether nobody is connected."""
-        return not self._listeners
+    def pages(self) -> int:
+        """How many are connected."""
+        return len(self._listeners)
 
     def show(self, state: Encounter, log: Logbook, events: Iterable[Event] = ()) -> None:
         """The room has changed: encode its sections and wake everybody."""
@@ -84,9 +85,9 @@ class Audience:
                 one.news.extend(news)
             one.wake.set()
 
-    def name_code(self, code: str | None) -> None:
-        """The room's join code, for the GM to show."""
-        self._code = code
+    def name_code(self, code: str | None, base: str | None) -> None:
+        """The room's join code, to be shown, and the address that phones reach the server at."""
+        self._code, self._base = code, base
         self.refresh()
 
     def refresh(self) -> None:
@@ -100,10 +101,16 @@ class Audience:
         seats = room["seats"]
         assert isinstance(seats, list)
         room["seats"] = [{**one, "presence": self.presence(one["id"])} for one in seats]
+        if self._code:
+            room["join"] = self._join()
         if gm:
-            room["join"] = self._code and {"code": self._code, "path": f"/join#{self._code}"}
             found["stack"] = self._with_receipts(_as_dict(found["stack"]))
         return {**found, "room": room, "log": log.edition(gm=gm)}
+
+    def _join(self) -> dict[str, Json]:
+        path = f"/join#{self._code}"
+        found: dict[str, Json] = {"code": self._code, "path": path}
+        return {**found, "url": self._base + path} if self._base else found
 
     def _with_receipts(self, stack: dict[str, Json]) -> dict[str, Json]:
         """The GM's stack with how far each prompt has got: sent, shown, touched."""

@@ -20,8 +20,6 @@ from server.store import StoreAway
 
 MOST_BAD = 50
 """Frames that are none of the protocol, before a connection is given up."""
-SEND_LIMIT = 20.0
-"""Seconds that a socket may take for one frame."""
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +44,8 @@ class Connection:
 
     async def run(self) -> None:
         """Serve until the socket closes. Raises Bye where this side ends it."""
+        if self.room.audience.pages >= self.settings.pages:
+            raise Bye(4429, "too many pages are in this room")
         self.room.audience.join(self.listener)
         try:
             await self._welcome()
@@ -66,7 +66,7 @@ class Connection:
     async def _send(self, frame: bytes) -> None:
         try:
             # A stalled socket would else be thought present for as long as it likes.
-            async with asyncio.timeout(SEND_LIMIT):
+            async with asyncio.timeout(self.settings.send_ms / 1000):
                 await self.socket.send_text(frame.decode())
         except (RuntimeError, TimeoutError):
             raise WebSocketDisconnect(1006) from None

@@ -1,7 +1,6 @@
 """The demo: one ready-made fight, its links printed for this machine and the local network."""
 
 import io
-import socket
 from collections.abc import Sequence
 
 import segno
@@ -9,6 +8,7 @@ import segno
 from engine.kernel.units import CombatantId
 from engine.packs import PackError, discover
 from engine.packs.demo import demo_commands
+from server.addresses import addresses
 from server.bots import Bots
 from server.opening import open_room, take_seat
 from server.rooms import Rooms
@@ -63,27 +63,3 @@ def qr(text: str) -> str:
     drawn = io.StringIO()
     segno.make(text, error="l").terminal(drawn, border=2, compact=True)
     return drawn.getvalue()
-
-
-def addresses(settings: Settings) -> list[str]:
-    """The addresses of this server: on this machine, and where it is reached from outside."""
-    if settings.public_url:
-        return [settings.public_url.rstrip("/")]
-    if settings.host not in ("0.0.0.0", "::"):
-        return [f"http://{settings.host}:{settings.port}"]
-    found = [f"http://127.0.0.1:{settings.port}"]
-    own = own_address()
-    if own:
-        found.append(f"http://{own}:{settings.port}")
-    return found
-
-
-def own_address() -> str | None:
-    """This machine's address in its network, if it has one. Nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            address = str(probe.getsockname()[0])
-        except OSError:
-            return None
-    return None if address.startswith("127.") else address

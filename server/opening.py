@@ -8,6 +8,7 @@ from engine.kernel import commands as c
 from engine.kernel.state import Clock, Role
 from engine.kernel.units import CombatantId, SeatId
 from server import seats
+from server.addresses import for_phones
 from server.copybook import Copy
 from server.logbook import Logbook
 from server.room import Room
@@ -65,7 +66,7 @@ async def _claim(rooms: Rooms, room: Room) -> str:
         code = seats.new_code()
         if await rooms.store.claim_code(code, room.id):
             await rooms.store.put(room.id, "code", code.encode())
-            room.audience.name_code(code)
+            room.audience.name_code(code, for_phones(rooms.settings))
             return code
 
 

@@ -40,3 +40,8 @@ class Buckets:
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return bucket.take(now)
+
+
+def per_minute(many: int) -> Buckets:
+    """For every address so many a minute, and as many at once."""
+    return Buckets(many / 60, many)

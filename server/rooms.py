@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mappi
 from contextlib import asynccontextmanager
 
 from engine.packs import Pack
+from server.addresses import for_phones
 from server.answers import RoomGone
 from server.clock import Clock
 from server.copybook import fetch
@@ -29,7 +30,7 @@ class Rooms:
         self.store = store
         self.clock = clock
         self._rooms: dict[str, Room] = {}
-        self._opening = asyncio.Lock()
+        self._opening: dict[str, asyncio.Lock] = {}
         self._group: asyncio.TaskGroup | None = None
         self._tasks: dict[str, list[asyncio.Task[None]]] = {}
         self._beside: list[asyncio.Task[None]] = []
@@ -60,8 +61,10 @@ class Rooms:
         """The room with this id, from memory or from the store; None where there is none."""
         found = self._rooms.get(room)
         if found is None:
-            async with self._opening:
+            lock = self._opening.setdefault(room, asyncio.Lock())
+            async with lock:
                 found = self._rooms.get(room) or await self._load(room)
+            self._opening.pop(room, None)
         if found is not None:
             found.used_at = self.clock.now()
         return found
@@ -78,9 +81,11 @@ class Rooms:
         await room.give_back()
         code = (await self.store.fields(room_id)).get("code")
         if code:
-            room.audience.name_code(code.decode())
+            room.audience.name_code(code.decode(), for_phones(self.settings))
         if self._group is None:
             raise StoreAway("the server is stopping")
+        if room_id in self._rooms:
+            return self._rooms[room_id]
         self._rooms[room_id] = room
         self._tasks[room_id] = [
             self._group.create_task(self._keep(room, work)) for work in (keep_time, self._follow)

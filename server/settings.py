@@ -27,12 +27,18 @@ class Settings(BaseModel):
     body_bytes: int = 65_536
     import_bytes: int = 8 * 1_048_576
     hello_ms: int = 5_000
+    send_ms: int = 20_000
+    """How long a socket may take for one frame."""
     beat_ms: int = 5_000
     prompt_beat_ms: int = 2_000
     frames_per_second: float = 20.0
     frames_burst: int = 60
     joins_per_minute: int = 20
     """Tries of join codes from one address."""
+    rooms_per_minute: int = 60
+    """Rooms opened from one address."""
+    pages: int = 300
+    """Connections of one room."""
     queue: int = 64
     """Commands of one connection that may wait."""
 

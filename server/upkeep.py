@@ -39,15 +39,20 @@ class Upkeep:
 
     async def beat(self) -> None:
         """Say that this server lives, for ever; nothing else may hold this up."""
-        beats = 0
+        beats, away = 0, False
         while True:
             await self._clock.wait(BEAT_MS)
             beats += 1
             try:
                 outage = await self._store.beat()
             except StoreAway:
-                log.warning("the store does not answer")
+                if not away:
+                    log.warning("the store does not answer")
+                away = True
                 continue
+            if away:
+                log.warning("the store answers again")
+                away = False
             if outage is not None:
                 log.warning("%s ms without a server are given back", outage.end - outage.start)
             if beats % COMPARE_BEATS == 0 or outage is not None:
@@ -104,7 +109,7 @@ class Upkeep:
 
     async def _let_go(self, room: Room) -> None:
         now = self._clock.now()
-        if room.audience.empty:
+        if not room.audience.pages:
             if now - room.used_at > self._rooms.settings.idle_room_ms:
                 self._rooms.drop(room)
             return

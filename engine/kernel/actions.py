@@ -12,8 +12,8 @@ from engine.kernel.frames import Pending
 from engine.kernel.holders import has_turn
 from engine.kernel.paths import find_path
 from engine.kernel.refusals import Reason, Rejected, reject, require
-from engine.kernel.rules import ActionRule
-from engine.kernel.state import Owned
+from engine.kernel.rules import ActionRule, RulePack
+from engine.kernel.state import Encounter, Owned
 from engine.kernel.units import ActionId, CombatantId
 
 
@@ -22,7 +22,7 @@ def declare(draft: Draft, command: Act) -> None:
     who = command.actor
     draft.combatant(who)
     check_moment(draft, who)
-    rule, own = find(draft, who, command.action)
+    rule, own = find(draft.state, draft.pack, who, command.action)
     mine = budgets.all_left(draft.pack, draft.state.combatants[who], rule)
     cost = {**budgets.cost_of(rule, command.choices), **mine}
     refusal = standing_refusal(draft.state, draft.pack, who, rule, cost)
@@ -60,12 +60,14 @@ def check_moment(draft: Draft, who: CombatantId) -> None:
     require(not draft.state.stack, Reason.NOT_NOW, why="under_way")
 
 
-def find(draft: Draft, who: CombatantId, action: ActionId) -> tuple[ActionRule, Owned | None]:
+def find(
+    state: Encounter, pack: RulePack, who: CombatantId, action: ActionId
+) -> tuple[ActionRule, Owned | None]:
     """The rule of an action that ``who`` may declare. Raises Rejected ``unknown``.
 
     The pack's own id stands for the first case that the combatant owns.
     """
-    mine = own_actions(draft.state, draft.pack, who)
+    mine = own_actions(state, pack, who)
     for rule, own in mine:
         if action == (own.id if own else rule.id):
             return rule, own

@@ -1,6 +1,7 @@
 """Cleaning: names, stats and places as they are kept, or a refusal that says what is wrong."""
 
 from collections.abc import Mapping
+from typing import assert_never
 
 from engine.kernel.creatures import StatValue
 from engine.kernel.dice import parse
@@ -38,6 +39,8 @@ def clean_stats(pack: RulePack, stats: Mapping[str, StatValue]) -> dict[str, Sta
                 good = is_dice(str(value))
             case "text":
                 good = isinstance(value, str) and len(value) <= NAME
+            case _:
+                assert_never(rule.kind)
         require(good, Reason.REQUIREMENT, what="stats", stat=name)
         kept[name] = value
     return kept

@@ -26,7 +26,7 @@ def owns(state: Encounter, who: CombatantId, rule: ActionRule) -> bool:
     if not rule.owned:
         return True
     mine = state.combatants[who].owned.values()
-    return any(own.base == rule.id or own.id == rule.id for own in mine)
+    return any(own.base == rule.id for own in mine)
 
 
 def standing_refusal(

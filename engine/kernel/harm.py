@@ -1,5 +1,7 @@
 """Harm and effects: hit points change, conditions begin and end, and what follows from it."""
 
+from typing import Literal
+
 from engine.kernel import stats
 from engine.kernel.dice import parse
 from engine.kernel.draft import Draft
@@ -73,13 +75,9 @@ def end_on(draft: Draft, who: CombatantId, deeds: frozenset[str]) -> None:
             end(draft, effect, "cause")
 
 
-def end(draft: Draft, effect: Effect, reason: str) -> None:
-    """End one effect; ``reason``: expired, cause or gm."""
-    match reason:
-        case "expired" | "cause" | "gm":
-            draft.emit(
-                EffectEnded(effect=effect.id, combatant=effect.on, name=effect.name, reason=reason)
-            )
+def end(draft: Draft, effect: Effect, reason: Literal["expired", "cause", "gm"]) -> None:
+    """End one effect."""
+    draft.emit(EffectEnded(effect=effect.id, combatant=effect.on, name=effect.name, reason=reason))
 
 
 def expire(draft: Draft, at: TimingPoint, anchor: CombatantId) -> None:

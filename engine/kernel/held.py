@@ -22,7 +22,7 @@ def ready(draft: Draft, command: Ready) -> None:
     if rules is None:
         raise reject(Reason.UNSUPPORTED)
     check_moment(draft, who)
-    rule, own = find(draft, who, command.action)
+    rule, own = find(draft.state, draft.pack, who, command.action)
     within = all(amount <= rules.most.get(budget, 0) for budget, amount in rule.cost.items())
     require(within and not rule.choice, Reason.REQUIREMENT, what="action")
     refusal = standing_refusal(draft.state, draft.pack, who, rule, rules.cost)

@@ -1,5 +1,7 @@
 """Limits: how often a combatant may do a thing within a turn, cycle, round or action."""
 
+from typing import assert_never
+
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import ActionRule, LimitRule, RulePack
 from engine.kernel.state import Encounter
@@ -16,6 +18,8 @@ def key(limit: LimitRule, rule: ActionRule, who: CombatantId, parent: FrameId | 
             return f"action:{parent}:{who}:{rule.id}"
         case "turn" | "cycle" | "round" | "encounter":
             return f"{limit.per}:{who}:{rule.id}"
+        case _:
+            assert_never(limit.per)
 
 
 def tag_key(tag: str, who: CombatantId) -> str:

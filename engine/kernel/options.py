@@ -4,14 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.kernel import aims, budgets, paths, stats
-from engine.kernel.commands import Act, Command, Delay, EndTurn, HeldTrigger, Ready, Return
-from engine.kernel.draft import Draft
+from engine.kernel.commands import Act, Delay, EndTurn, HeldTrigger, Ready, Return
 from engine.kernel.eligibility import own_actions, standing_refusal
 from engine.kernel.holders import has_turn
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import ActionRule, MoveRule, RulePack
 from engine.kernel.state import Encounter, Owned
-from engine.kernel.units import ActionId, BudgetId, CombatantId, Instant, Square, Stamp
+from engine.kernel.units import ActionId, BudgetId, CombatantId, Square
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,7 +18,7 @@ class Option:
     """A command to fill in: with ``count`` of ``candidates`` as targets, with one of ``squares``
     as path, with ``choices`` (budget to least and most). ``refusal`` says why it is greyed out."""
 
-    command: Command
+    command: Act | EndTurn | Ready | Delay | Return
     action: ActionId | None = None
     owned: Owned | None = None
     cost: Mapping[BudgetId, int] = field(default_factory=dict)
@@ -39,14 +38,19 @@ def options(state: Encounter, who: CombatantId, pack: RulePack) -> tuple[Option,
     """What a combatant could declare in its turn. Empty outside its turn."""
     if state.status != "running" or not has_turn(state, who):
         return ()
-    draft = Draft(state, _no_stamp(), pack)
     moment = None
     if state.clock.paused_at is not None:
         moment = Refusal(Reason.PAUSED)
     elif state.stack:
         moment = Refusal(Reason.NOT_NOW, {"why": "under_way"})
-    found = [_option(draft, who, rule, own, moment) for rule, own in own_actions(state, pack, who)]
-    return (*found, *_waits(draft, who, moment), Option(command=EndTurn(actor=who), refusal=moment))
+    found = [
+        _option(state, pack, who, rule, own, moment) for rule, own in own_actions(state, pack, who)
+    ]
+    return (
+        *found,
+        *_waits(state, pack, who, moment),
+        Option(command=EndTurn(actor=who), refusal=moment),
+    )
 
 
 def readies(
@@ -74,9 +78,10 @@ def returns(state: Encounter, who: CombatantId, pack: RulePack) -> tuple[Option,
     return (Option(command=Return(actor=who), refusal=paused),)
 
 
-def _waits(draft: Draft, who: CombatantId, moment: Refusal | None) -> tuple[Option, ...]:
+def _waits(
+    state: Encounter, pack: RulePack, who: CombatantId, moment: Refusal | None
+) -> tuple[Option, ...]:
     """Delay and ready, where the system has them."""
-    state, pack = draft.state, draft.pack
     found: tuple[Option, ...] = ()
     if pack.ready is not None:
         lacking = budgets.lacking(pack, state.combatants[who], pack.ready.cost)
@@ -97,13 +102,6 @@ def _waits(draft: Draft, who: CombatantId, moment: Refusal | None) -> tuple[Opti
     return found
 
 
-def _no_stamp() -> Stamp:
-    def refuse(sides: int) -> int:
-        raise AssertionError(f"an option rolled a d{sides}")
-
-    return Stamp(now=Instant(0), sent=Instant(0), roll=refuse, fresh=lambda: "")
-
-
 def _squares(
     state: Encounter, pack: RulePack, who: CombatantId, move: MoveRule
 ) -> tuple[Square, ...] | None:
@@ -118,13 +116,13 @@ def _squares(
 
 
 def _option(
-    draft: Draft,
+    state: Encounter,
+    pack: RulePack,
     who: CombatantId,
     rule: ActionRule,
     own: Owned | None,
     moment: Refusal | None,
 ) -> Option:
-    state, pack = draft.state, draft.pack
     mine = budgets.all_left(pack, state.combatants[who], rule)
     cost = {**budgets.cost_of(rule, {}), **mine}
     refusal = moment or standing_refusal(state, pack, who, rule, cost)
@@ -149,18 +147,20 @@ def _option(
         count=rule.target.count if rule.target else 0,
         candidates=candidates,
         squares=squares,
-        choices=_choices(draft, who, rule),
+        choices=_choices(state, pack, who, rule),
         refusal=refusal,
     )
 
 
-def _choices(draft: Draft, who: CombatantId, rule: ActionRule) -> dict[BudgetId, tuple[int, int]]:
+def _choices(
+    state: Encounter, pack: RulePack, who: CombatantId, rule: ActionRule
+) -> dict[BudgetId, tuple[int, int]]:
     """The costs to choose, as far as the budgets go."""
-    one = draft.state.combatants[who]
+    one = state.combatants[who]
     return {
         budget: (
             least,
-            max(least, min(most, budgets.left(draft.pack, one, budget) - rule.cost.get(budget, 0))),
+            max(least, min(most, budgets.left(pack, one, budget) - rule.cost.get(budget, 0))),
         )
         for budget, (least, most) in rule.choice.items()
     }

@@ -36,9 +36,12 @@ def _add_one(draft: Draft, creature: Creature) -> None:
     require(fits, Reason.REQUIREMENT, what="id")
     stats = clean_stats(draft.pack, creature.stats)
     health = draft.pack.health
-    hp_max = stats.get(health.stat, creature.hp) if health else None
+    unhurt = creature.hp if creature.hp is not None and creature.hp > 0 else None
+    hp_max = stats.get(health.stat, unhurt) if health else None
     hp = creature.hp if creature.hp is not None else hp_max
     require(hp is None or abs(int(hp)) <= NUMBER, Reason.REQUIREMENT, what="stats", stat="hp")
+    if hp is not None and hp_max is not None:
+        hp = min(int(hp), int(hp_max))
     rank = creature.initiative or 0
     require(abs(rank) <= MOST_INITIATIVE, Reason.REQUIREMENT, what="value", most=MOST_INITIATIVE)
     for own in creature.owned:

@@ -15,6 +15,9 @@ from engine.packs.patches import Table
 from engine.packs.sense import nonsense
 from engine.packs.tables import PackTable
 
+UNKNOWN_KEY = ("extra_forbidden", "unexpected_keyword_argument")
+"""What pydantic calls a key that it does not know."""
+
 
 class PackError(Exception):
     """A pack cannot be read; the message names file, key and the known alternatives."""
@@ -42,10 +45,11 @@ def build(file: Path, table: Table) -> RulePack:
 
 
 def _first(error: ValidationError) -> str:
-    """The first thing that is wrong: where it stands, what it is, what could stand there."""
-    one = error.errors()[0]
+    """One thing that is wrong: where it stands, what it is, what could stand there. A key that is
+    not known comes first, since another is missing where one was misspelt."""
+    one = min(error.errors(), key=lambda each: each["type"] not in UNKNOWN_KEY)
     where = ".".join(str(part) for part in one["loc"])
-    if one["type"] in ("extra_forbidden", "unexpected_keyword_argument"):
+    if one["type"] in UNKNOWN_KEY:
         there = ", ".join(known_keys(PackTable, one["loc"]))
         return f"{where}: unknown key; there are: {there}"
     said = one["msg"].removeprefix("Value error, ")

@@ -26,6 +26,8 @@ class Page:
         self.sections: dict[str, Any] = {}
         self.code: int | None = None
         self.subprotocol: str | None = None
+        self.reads = asyncio.Event()
+        self.reads.set()
         self._in: asyncio.Queue[Message] = asyncio.Queue()
         self._changed = asyncio.Event()
         self._in.put_nowait({"type": "websocket.connect"})
@@ -52,6 +54,7 @@ class Page:
             case {"type": "websocket.close"}:
                 self.code = message.get("code", 1000)
             case {"text": str(text)}:
+                await self.reads.wait()
                 self.raw.append(text)
                 frame = orjson.loads(text)
                 self.frames.append(frame)

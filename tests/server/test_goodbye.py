@@ -71,7 +71,7 @@ async def test_who_hangs_up_at_once_leaves_nothing_behind() -> None:
         async with a_socket(server) as page:
             page.hello(table, "ada")
             page.hang_up()
-        assert (await table.at(server.rooms)).audience.empty
+        assert (await table.at(server.rooms)).audience.pages == 0
 
 
 async def lives(page: Page) -> None:

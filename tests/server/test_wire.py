@@ -4,7 +4,7 @@ import math
 
 import orjson
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from server import wire
@@ -133,7 +133,7 @@ def test_what_an_honest_client_sends_is_tame(value: object) -> None:
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
     lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
-    max_leaves=30,
+    max_leaves=12,
 )
 FIELDS = (*wire.Hello.model_fields, *wire.Do.model_fields, *wire.Seen.model_fields, "c", "visible")
 NEARLY = st.fixed_dictionaries(
@@ -149,11 +149,13 @@ def reads_or_refuses(text: str | bytes) -> None:
         assert str(error)
 
 
+@settings(deadline=None)
 @given(st.binary() | st.text())
 def test_arbitrary_bytes_and_texts_are_read_or_refused(text: str | bytes) -> None:
     reads_or_refuses(text)
 
 
+@settings(deadline=None)
 @given(JSON | NEARLY)
 def test_arbitrary_json_is_read_or_refused(value: object) -> None:
     try:
@@ -164,6 +166,7 @@ def test_arbitrary_json_is_read_or_refused(value: object) -> None:
     reads_or_refuses(text)
 
 
+@settings(deadline=None)
 @given(st.text(alphabet='{}[]":,0123456789.eE+-tfnulrase\\ ud8', max_size=60))
 def test_what_looks_like_json_is_read_or_refused(text: str) -> None:
     reads_or_refuses(text)

@@ -1,16 +1,22 @@
 """The log: one readable line an event, in two editions; what happened in secret is in one."""
 
+from typing import assert_never
+
 from engine.kernel import events as e
 from engine.kernel.state import Encounter
-from engine.kernel.units import CombatantId
+from engine.kernel.view.known import told
 from engine.kernel.view.stack import trigger
+from engine.kernel.view.turn import round_begun
 from engine.kernel.view.words import Text, action, effect, name, names, plain, say
 
 
 def line(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> Text | None:
     """What an edition of the log says of an event; None where it says nothing."""
-    who = _whose(event, before)
-    if who is not None and not gm and not _seen(before, after, who):
+    if isinstance(event, e.RoundStarted | e.TurnEnded):
+        number = round_begun(before, after, gm=gm)
+        if number is not None:
+            return say("log-round-started", round=number)
+    if not gm and not told(event, before, after):
         return None
     match event:
         case e.EncounterBegan() | e.EncounterEnded() | e.StackCleared() | e.BoardSet():
@@ -18,12 +24,12 @@ def line(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> Te
         case e.Paused() | e.Resumed():
             return say(f"log-{event.type}")
         case e.OrderSet() | e.OptionsSet():
-            told = gm and after.status == "running"
-            return say(f"log-{event.type.replace('.', '-')}") if told else None
+            shown = gm and after.status == "running"
+            return say(f"log-{event.type.replace('.', '-')}") if shown else None
         case e.OutageGivenBack(span=span):
             return say("log-outage", seconds=-(-span // 1000))
-        case e.RoundStarted(round=number):
-            return say("log-round-started", round=number)
+        case e.RoundStarted():
+            return None
         case e.TurnStarted() | e.TurnEnded():
             return say(
                 f"log-{event.type.replace('.', '-')}",
@@ -48,34 +54,6 @@ def line(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> Te
             return _deed(event, after, gm=gm)
         case _:
             return _talk(event, before, after, gm=gm)
-
-
-def _seen(before: Encounter, after: Encounter, who: CombatantId) -> bool:
-    """Whether players may know of this combatant, before and after."""
-    states = [state.combatants[who] for state in (before, after) if who in state.combatants]
-    return bool(states) and not any(one.hidden for one in states)
-
-
-def _whose(event: e.Event, before: Encounter) -> CombatantId | None:
-    """The combatant that an event is about."""
-    match event:
-        case e.CombatantAdded(combatant=one) | e.CombatantEdited(combatant=one):
-            return one.id
-        case e.ActionDeclared(frame=frame):
-            return frame.by
-        case e.WindowAnswered(by=who) | e.WindowExpired(by=who) | e.WindowReleased(by=who):
-            return who
-        case e.EffectApplied(effect=one_effect):
-            return one_effect.on
-        case e.WindowOpened(window=window):
-            return window.source
-        case e.HeldStored(held=held):
-            return held.by
-        case e.CheckModified(by=by):
-            return by
-        case _:
-            named = getattr(event, "combatant", None)
-            return CombatantId(named) if isinstance(named, str) else None
 
 
 Deed = (
@@ -145,6 +123,8 @@ def _deed(event: Deed, after: Encounter, *, gm: bool) -> Text | None:
             )
         case e.EffectEnded(combatant=by, name=title):
             return say("log-effect-ended", who=name(after, by, gm=gm), effect=effect(title))
+        case _:
+            assert_never(event)
 
 
 def _hp(event: e.HpChanged, after: Encounter, *, gm: bool) -> Text:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.kernel import budgets
-from engine.kernel.commands import Act, Answer, SeatCommand
+from engine.kernel.commands import Act
 from engine.kernel.frames import Asked, Question, Window
 from engine.kernel.holders import members
 from engine.kernel.options import Option, options, returns
@@ -116,9 +116,7 @@ def _option(
     state: Encounter, one: Option, areas: tuple[tuple[Square, ...], ...]
 ) -> dict[str, Json]:
     """An option; its squares are told by their place among the areas, as several share one."""
-    command: dict[str, Json] = {"type": one.command.type}
-    if isinstance(one.command, SeatCommand) and not isinstance(one.command, Answer):
-        command["actor"] = one.command.actor
+    command: dict[str, Json] = {"type": one.command.type, "actor": one.command.actor}
     if isinstance(one.command, Act):
         command["action"] = one.command.action
     label = say(one.command.type.replace("_", "-"))

@@ -1,6 +1,7 @@
 """The section about what is under way: actions, windows, queued reactions, questions."""
 
 from dataclasses import replace
+from typing import assert_never
 
 from engine.kernel import priority
 from engine.kernel.cases import rule_of
@@ -16,7 +17,11 @@ from engine.kernel.view.words import Json, Text, action, name, pending_title, re
 
 def stack(state: Encounter, pack: RulePack, *, gm: bool) -> dict[str, Json]:
     """The frames an edition may see, the oldest first."""
-    queued = [frame.id for frame in reversed(state.stack) if isinstance(frame, Chosen)]
+    queued = [
+        frame.id
+        for frame in reversed(state.stack)
+        if isinstance(frame, Chosen) and shown(state, frame.by, gm=gm)
+    ]
     frames: list[Json] = []
     for frame in state.stack:
         found = _frame(state, pack, frame, gm=gm)
@@ -41,6 +46,8 @@ def _frame(state: Encounter, pack: RulePack, frame: Frame, *, gm: bool) -> dict[
             return {"kind": "chosen", "id": frame.id, "by": frame.by, "title": title}
         case Question():
             return question(state, frame, gm=True) if gm else None
+        case _:
+            assert_never(frame)
 
 
 def _pending(state: Encounter, pack: RulePack, frame: Pending, *, gm: bool) -> dict[str, Json]:
@@ -60,7 +67,7 @@ def _window(state: Encounter, pack: RulePack, frame: Window, *, gm: bool) -> dic
     asked = [who for who in frame.asked if shown(state, who, gm=gm)]
     if not asked:
         return None
-    ranks = priority.sort(state, pack, frame if gm else _unanswered(frame), frame.asked)
+    ranks = priority.sort(state, pack, frame if gm else _unanswered(frame), asked)
     times = [frame.asked[who].closes_at for who in asked]
     found: dict[str, Json] = {
         "kind": "window",
@@ -169,11 +176,11 @@ def trigger(state: Encounter, frame: Window, what: str, *, gm: bool) -> Text:
     """What may be answered, as a sentence: who does what, to whom."""
     parent = next((one for one in state.stack if one.id == frame.parent), None)
     targets = parent.targets if isinstance(parent, Pending) else ()
-    what_done = (
-        action(state, parent.by, parent.owned or parent.action)
-        if isinstance(parent, Pending)
-        else say("something")
-    )
+    what_done = say("something")
+    if isinstance(parent, Pending):
+        # An own action's name would tell who is hidden.
+        own = parent.owned if shown(state, parent.by, gm=gm) else None
+        what_done = action(state, parent.by, own or parent.action)
     target = name(state, targets[0], gm=gm) if targets else say("nobody")
     source = name(state, frame.source, gm=gm)
     return say(f"trigger-{what}", source=source, target=target, action=what_done)

@@ -5,6 +5,7 @@ from engine.kernel.holders import everybody
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Combatant, Encounter
 from engine.kernel.units import CombatantId
+from engine.kernel.view.turn import turn
 from engine.kernel.view.words import Json, Text, effect, name, say
 
 SIDES: tuple[str, ...] = ("party", "foes", "others")
@@ -60,26 +61,16 @@ def order(state: Encounter, pack: RulePack, *, gm: bool) -> dict[str, Json]:
     """Everybody in the order of their turns, and whose turn it is."""
     ranked = list(everybody(state))
     ranked += [who for who in state.combatants if who not in ranked]
+    number, active = turn(state, gm=gm)
     return {
-        "round": state.round,
-        "active": _active(state, gm=gm),
+        "round": number,
+        "active": active,
         "rows": [
             _row(state, pack, state.combatants[who], gm=gm)
             for who in ranked
             if shown(state, who, gm=gm)
         ],
     }
-
-
-def _active(state: Encounter, *, gm: bool) -> CombatantId | None:
-    """Whose turn it is; while somebody hidden acts, the one before stays marked."""
-    active = state.active
-    if active is None or gm or active not in state.combatants:
-        return active
-    line = [slot.holder for slot in state.order]
-    place = line.index(active) if active in line else 0
-    back = [*reversed(line[: place + 1]), *reversed(line[place + 1 :])]
-    return next((who for who in back if shown(state, who, gm=gm)), None)
 
 
 def _row(state: Encounter, pack: RulePack, one: Combatant, *, gm: bool) -> dict[str, Json]:

@@ -1,0 +1,48 @@
+"""What players may know of: nothing that is about somebody hidden."""
+
+from engine.kernel import events as e
+from engine.kernel.apply_actions import frame_of
+from engine.kernel.frames import Window
+from engine.kernel.state import Encounter
+from engine.kernel.units import CombatantId, FrameId
+
+
+def told(event: e.Event, before: Encounter, after: Encounter) -> bool:
+    """Whether players may know of an event: not of what is about somebody hidden."""
+    if isinstance(event, e.WindowClosed | e.WindowExtended):
+        return any(_seen(before, after, who) for who in _asked(before, event.frame))
+    who = _whose(event, before)
+    return who is None or _seen(before, after, who)
+
+
+def _asked(before: Encounter, frame: FrameId) -> tuple[CombatantId, ...]:
+    found = frame_of(before, frame)
+    return tuple(found.asked) if isinstance(found, Window) else ()
+
+
+def _seen(before: Encounter, after: Encounter, who: CombatantId) -> bool:
+    """Whether players may know of this combatant, before and after."""
+    states = [state.combatants[who] for state in (before, after) if who in state.combatants]
+    return bool(states) and not any(one.hidden for one in states)
+
+
+def _whose(event: e.Event, before: Encounter) -> CombatantId | None:
+    """The combatant that an event is about."""
+    match event:
+        case e.CombatantAdded(combatant=one) | e.CombatantEdited(combatant=one):
+            return one.id
+        case e.ActionDeclared(frame=frame):
+            return frame.by
+        case e.WindowAnswered(by=who) | e.WindowExpired(by=who) | e.WindowReleased(by=who):
+            return who
+        case e.EffectApplied(effect=one_effect):
+            return one_effect.on
+        case e.WindowOpened(window=window):
+            return window.source
+        case e.HeldStored(held=held):
+            return held.by
+        case e.CheckModified(by=by):
+            return by
+        case _:
+            named = getattr(event, "combatant", None)
+            return CombatantId(named) if isinstance(named, str) else None

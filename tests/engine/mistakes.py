@@ -1,0 +1,55 @@
+"""What people and programs send by mistake."""
+
+from dataclasses import replace
+
+from hypothesis import strategies as st
+
+from engine.kernel import Command
+from engine.kernel import commands as c
+from tests.engine.draws import NOBODY, PLACES, open_window
+from tests.engine.fights import Fight
+from tests.engine.strategies import COMMANDS
+
+
+@st.composite
+def mistakes(draw: st.DrawFn, fight: Fight) -> Command:
+    """What a seat may send at any time: the wrong one's turn, targets, place or reaction."""
+    state, pack = fight.state, fight.pack
+    people = st.sampled_from([*state.combatants, NOBODY])
+    window = open_window(fight)
+    asked = people if window is None else st.sampled_from([*window.asked, NOBODY])
+    found: Command = draw(
+        st.one_of(
+            st.builds(c.EndTurn, actor=people),
+            st.builds(
+                c.Act,
+                actor=st.sampled_from([state.active or NOBODY]) | people,
+                action=st.sampled_from([*pack.actions, *pack.reactions]),
+                targets=st.lists(people, max_size=2).map(tuple),
+                path=st.lists(PLACES, max_size=3).map(tuple),
+                choices=st.dictionaries(
+                    st.sampled_from([*pack.budgets, "nothing"]), st.integers(-1, 4), max_size=1
+                ),
+            ),
+            st.builds(
+                c.React,
+                actor=asked,
+                reaction=st.sampled_from([*pack.reactions, *pack.actions]),
+                window=st.sampled_from([None, *(one.id for one in state.stack)]),
+                targets=st.lists(people, max_size=1).map(tuple),
+                change=st.booleans(),
+            ),
+        )
+    )
+    return found
+
+
+@st.composite
+def nonsense(draw: st.DrawFn, fight: Fight) -> Command:
+    """Any command at all, often about somebody who is there."""
+    command = draw(COMMANDS)
+    names = [one for one in ("combatant", "actor") if hasattr(command, one)]
+    if names and fight.state.combatants and draw(st.booleans()):
+        who = draw(st.sampled_from(list(fight.state.combatants)))
+        return replace(command, **{names[0]: who})  # type: ignore[arg-type]
+    return command

@@ -1,0 +1,108 @@
+"""Harm: hit points and conditions, and what follows from them."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.kernel import commands as c
+from engine.kernel import events as e
+from engine.kernel.state import Owned
+from engine.kernel.units import ActionId, CombatantId
+from tests.engine.fights import PACKS, TINY, Fight, begun, creature, kinds
+
+A, B = CombatantId("a"), CombatantId("b")
+THREE = PACKS["three_action"]
+
+
+def duel(hp: int | None = 9, **fields: object) -> Fight:
+    """a strikes at b without anybody to answer."""
+    return begun(
+        creature("a", side="party", initiative=19, position=(3, 3), **fields),
+        creature("b", initiative=1, position=(4, 3), hp=hp),
+        pack=THREE,
+    )
+
+
+def strike(fight: Fight, *faces: int) -> list[e.HpChanged]:
+    fight.throws(*faces)
+    events = fight.do(c.Act(actor=A, action=ActionId("strike"), targets=(B,)))
+    return [one for one in events if isinstance(one, e.HpChanged)]
+
+
+@pytest.mark.parametrize(
+    ("faces", "left"), [((12, 3), 6), ((20, 3), 3), ((19, 3), 6), ((9,), 9), ((1,), 9)]
+)
+def test_damage_follows_from_the_degree(faces: tuple[int, ...], left: int) -> None:
+    fight = duel()
+    strike(fight, *faces)
+    assert fight.one("b").hp == left
+
+
+def test_an_own_weapon_has_its_own_damage_that_never_heals() -> None:
+    club = Owned(id=ActionId("club"), name="Club", base=ActionId("strike"))
+    fight = duel(owned=(replace(club, stats={"damage": "2d6-5"}),))
+    (lost,) = strike(fight, 12, 1, 2)
+    assert (lost.change, lost.faces, lost.by) == (0, (1, 2), "a")
+
+
+def test_without_hit_points_nothing_is_lost() -> None:
+    assert strike(duel(hp=None), 12) == []
+
+
+def test_at_nothing_one_is_down_and_back_above_one_is_not() -> None:
+    fight = duel(hp=2)
+    strike(fight, 12, 3)
+    assert [one.condition for one in fight.state.effects] == ["unconscious"]
+    assert kinds(fight.do(c.Edit(combatant=B, hp=-5))) == ["hp.changed"]
+    assert kinds(fight.do(c.Edit(combatant=B, hp=1))) == ["hp.changed", "effect.ended"]
+
+
+def test_a_wound_does_not_wake_who_sleeps() -> None:
+    fight = duel()
+    fight.do(c.EffectCommand(combatant=B, condition="unconscious"))
+    strike(fight, 12, 3)
+    assert [one.condition for one in fight.state.effects] == ["unconscious"]
+
+
+def test_what_lasts_until_a_moment_does_not_end_with_the_wound() -> None:
+    fight = duel(hp=0)
+    fight.do(c.EffectCommand(combatant=B, condition="unconscious", until="turn_end", name="Sleep"))
+    fight.do(c.Edit(combatant=B, hp=3))
+    assert [one.name for one in fight.state.effects] == ["Sleep"]
+
+
+def test_where_a_system_knows_no_health_nobody_goes_down() -> None:
+    fight = begun(creature("a", initiative=9, hp=3), creature("b"), pack=replace(TINY, health=None))
+    assert kinds(fight.do(c.Edit(combatant=A, hp=-2))) == ["hp.changed"]
+    assert fight.one("a").hp_max is None
+
+
+def test_a_condition_comes_once_to_whom_it_is_meant_for() -> None:
+    fight = begun(
+        creature("a", side="party", initiative=9), creature("b", initiative=1), board=None
+    )
+    for _ in range(2):
+        fight.do(c.EffectCommand(combatant=B, condition="dazed"))
+    assert len(fight.state.effects) == 2
+    fight.do(c.Act(actor=A, action=ActionId("rest")))
+    assert [(one.on, one.condition) for one in fight.state.effects][2:] == [("a", "dazed")]
+    fight.do(c.EndTurn(actor=A))
+    (mine,) = [one.id for one in fight.state.effects if one.on == A]
+    fight.do(c.EffectCommand(combatant=A, end=mine))
+    fight.do(c.EndTurn(actor=B))
+    fight.do(c.Act(actor=A, action=ActionId("chant"), targets=(B,)))
+    assert fight.log[-1].type == "action.resolved"
+    assert len(fight.state.effects) == 2
+
+
+def test_a_target_that_is_gone_suffers_nothing() -> None:
+    fight = begun(
+        creature("a", side="party", initiative=9),
+        creature("b", initiative=5),
+        creature("d", initiative=1),
+        board=None,
+    )
+    fight.do(c.Act(actor=A, action=ActionId("chant"), targets=(B,)))
+    fight.do(c.Remove(combatant=B))
+    fight.do(c.Resolve(window=fight.window().id))
+    assert fight.state.effects == ()

@@ -1,0 +1,26 @@
+"""The laws hold over every pack, whatever a table does; and over a made-up one that has it all."""
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis.stateful import run_state_machine_as_test
+
+from tests.engine.fights import PACKS
+from tests.engine.machine import Table
+
+QUICK = settings(
+    max_examples=max(8, 50 // len(PACKS)),
+    stateful_step_count=30,
+    deadline=None,
+    report_multiple_bugs=False,
+    phases=(Phase.explicit, Phase.reuse, Phase.generate),
+    suppress_health_check=list(HealthCheck),
+)
+LONG = settings(QUICK, max_examples=3000, phases=tuple(Phase))
+
+
+@pytest.mark.parametrize("allowance", [0, 500])
+@pytest.mark.parametrize("name", PACKS)
+def test_laws_hold(name: str, allowance: int, request: pytest.FixtureRequest) -> None:
+    machine = type(name, (Table,), {"pack": PACKS[name], "allowance": allowance})
+    long = request.config.getoption("--long", default=False)
+    run_state_machine_as_test(machine, settings=LONG if long else QUICK)

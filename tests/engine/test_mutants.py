@@ -1,0 +1,48 @@
+"""The laws bite: each of the mutants breaks one of them within a bounded search."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis.stateful import run_state_machine_as_test
+
+from tests.engine.fights import TINY
+from tests.engine.laws import Broken
+from tests.engine.machine import Table
+from tests.engine.mutants import MUTANTS
+
+SEARCH = settings(
+    max_examples=600,
+    stateful_step_count=30,
+    deadline=None,
+    database=None,
+    derandomize=True,
+    report_multiple_bugs=False,
+    phases=(Phase.generate,),
+    suppress_health_check=list(HealthCheck),
+    print_blob=False,
+)
+
+
+class Suspect(Table):
+    """A table where network time is granted, in the system that has it all."""
+
+    pack = TINY
+    allowance = 500
+
+
+@pytest.mark.parametrize(
+    ("mutant", "laws"), MUTANTS, ids=[mutant.__name__ for mutant, _ in MUTANTS]
+)
+def test_a_law_catches_it(
+    mutant: Callable[[pytest.MonkeyPatch], None],
+    laws: tuple[int, ...],
+    monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
+) -> None:
+    if not request.config.getoption("--long", default=False):
+        pytest.skip("only with --long")
+    mutant(monkeypatch)
+    with pytest.raises(Broken) as caught:
+        run_state_machine_as_test(Suspect, settings=SEARCH)
+    assert caught.value.law in laws, caught.value

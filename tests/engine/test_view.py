@@ -1,0 +1,271 @@
+"""Views: what each may see of the table, its prompts and the log, and never what is hidden."""
+
+import json
+from typing import Any
+
+import pytest
+
+from engine.kernel import Reason, Refusal, apply, view
+from engine.kernel import commands as c
+from engine.kernel import events as e
+from engine.kernel.state import Encounter, Note, Owned, Seat
+from engine.kernel.units import ActionId, CombatantId, SeatId, Span
+from engine.kernel.view import line
+from tests.engine.fights import Fight, begun, creature
+
+A, B, H = (CombatantId(who) for who in "abh")
+ROAR = Note(name="Roar", kind="reaction")
+GM = Seat(id=SeatId("gm"), name="Desk", role="gm")
+ADA = Seat(id=SeatId("s"), name="Phone", role="player", controls=(A,))
+TV = Seat(id=SeatId("tv"), name="Screen", role="spectator")
+
+
+def seen(fight: Fight, seat: Seat) -> Any:
+    """A view as it goes over the wire."""
+    return json.loads(json.dumps(view(fight.state, seat, fight.pack), default=list))
+
+
+def ambush() -> Fight:
+    """a has the turn; b stands beside it; h lies hidden between them in the order."""
+    bite = Owned(id=ActionId("bite"), name="Bite", base=ActionId("hit"))
+    fight = begun(
+        creature("a", side="party", kind="pc", initiative=9, position=(3, 3), hp=8),
+        creature("h", initiative=7, position=(3, 4), hidden=True, hp=6),
+        creature(
+            "b",
+            initiative=5,
+            position=(4, 3),
+            hp=10,
+            owned=(bite,),
+            notes=(ROAR,),
+        ),
+    )
+    fight.do(c.TakeSeat(seat=ADA.id, name="Phone", role="player", controls=(A,)))
+    fight.do(c.TakeSeat(seat=GM.id, name="Desk", role="gm"))
+    return fight
+
+
+def log(fight: Fight, *, gm: bool) -> list[str]:
+    """The messages of the whole log in one edition."""
+    state, said = Encounter(pack=fight.pack.id), []
+    for event in fight.log:
+        before, state = state, apply(state, event)
+        found = line(event, before, state, gm=gm)
+        said += [json.dumps(found)] if found else []
+    return said
+
+
+def test_who_is_hidden_is_in_no_section_of_a_player() -> None:
+    fight = ambush()
+    fight.do(c.EffectCommand(combatant=H, name="Fog", until="turn_end"))
+    for seat in (ADA, TV):
+        shown = seen(fight, seat)
+        assert [row["id"] for row in shown["order"]["rows"]] == ["a", "b"]
+        assert [one["id"] for one in shown["board"]["tokens"]] == ["a", "b"]
+        assert shown["effects"] == []
+    assert [row["id"] for row in seen(fight, GM)["order"]["rows"]] == ["a", "h", "b"]
+
+
+def test_while_somebody_hidden_acts_the_one_before_stays_marked() -> None:
+    fight = ambush()
+    fight.do(c.EndTurn(actor=A))
+    assert seen(fight, TV)["order"]["active"] == "a"
+    assert seen(fight, GM)["order"]["active"] == "h"
+
+
+def test_hidden_ones_are_no_targets_of_a_player_and_leave_no_gap_in_the_order() -> None:
+    fight = ambush()
+
+    def targets(seat: Seat) -> list[str]:
+        found = {one["command"].get("action"): one for one in seen(fight, seat)["me"]["options"]}
+        return list(found["chant"]["targets"]["candidates"])
+
+    assert (targets(ADA), targets(GM)) == (["a", "b"], ["a", "h", "b"])
+    fight.do(c.Act(actor=A, action=ActionId("chant"), targets=(B,)))
+    (frame,) = [one for one in seen(fight, ADA)["stack"]["frames"] if one["kind"] == "window"]
+    assert [(one["actor"], one["order"]) for one in frame["asked"]] == [("b", 1)]
+    queues = []
+    for first in (H, B):
+        other = fight.copy()
+        other.do(c.Reorder(window=other.window().id, actors=(first,)))
+        for who in (H, B):
+            other.do(c.React(actor=who, reaction=ActionId("unweave")))
+        frames = seen(other, ADA)["stack"]["frames"]
+        queues.append([one["order"] for one in frames if one["kind"] == "chosen"])
+    assert queues == [[1], []]
+
+
+@pytest.mark.parametrize(
+    ("policy", "hp", "found"),
+    [
+        ("exact", 4, {"value": 4, "max": 10}),
+        ("none", 4, None),
+        ("coarse", 10, {"level": "unhurt"}),
+        ("coarse", 6, {"level": "hurt"}),
+        ("coarse", 5, {"level": "bloodied"}),
+        ("coarse", 0, {"level": "down"}),
+    ],
+)
+def test_hit_points_of_foes_are_as_the_room_wants(policy: str, hp: int, found: object) -> None:
+    fight = ambush()
+    fight.do(c.SetOptions(settings={"hit_points": policy}))
+    fight.do(c.Edit(combatant=B, hp=hp))
+    rows = {row["id"]: row for row in seen(fight, TV)["order"]["rows"]}
+    assert rows["b"]["hp"] == found
+    assert rows["a"]["hp"] == {"value": 8, "max": 8}
+
+
+def test_the_gm_sees_stats_notes_and_answers_and_players_do_not() -> None:
+    fight = ambush()
+    fight.do(c.Reveal(combatant=H))
+    fight.do(c.Act(actor=A, action=ActionId("hit"), targets=(B,)))
+    fight.do(c.React(actor=B, reaction=ActionId("parry")))
+    row = next(one for one in seen(fight, GM)["order"]["rows"] if one["id"] == "b")
+    assert (row["owned"][0]["name"], row["notes"][0]["name"]) == ("Bite", "Roar")
+    for seat, told in ((GM, True), (TV, False)):
+        (window,) = [one for one in seen(fight, seat)["stack"]["frames"] if one["kind"] == "window"]
+        assert [one["answered"] for one in window["asked"]] == [False, True]
+        assert all(("reply" in one) is told for one in window["asked"])
+        assert ("withheld" in window) is told
+
+
+def test_a_prompt_says_what_it_is_about_what_it_costs_and_what_was_answered() -> None:
+    fight = ambush()
+    fight.do(c.EndTurn(actor=A))
+    fight.do(c.EndTurn(actor=H))
+    fight.do(c.Act(actor=B, action=ActionId("bite"), targets=(A,)))
+    (prompt,) = seen(fight, ADA)["me"]["prompts"]
+    assert (prompt["actor"], prompt["source"], prompt["status"]) == ("a", "b", "open")
+    assert prompt["options"][0]["cost"] == [{"budget": "answer", "amount": 1, "left": 0}]
+    fight.do(c.TakeSeat(seat=SeatId("t"), name="T", role="player", controls=(A,)))
+    assert seen(fight, TV)["me"]["prompts"] == []
+    assert seen(fight, GM)["me"]["options"][0]["enabled"] is False
+    fight.do(c.Pause())
+    assert seen(fight, TV)["room"]["paused_at"] == fight.now
+
+
+def test_a_question_is_the_gms_alone() -> None:
+    fight = begun(
+        creature("a", side="party", initiative=9), creature("b", initiative=5), board=None
+    )
+    fight.do(c.Act(actor=A, action=ActionId("run")))
+    assert seen(fight, GM)["stack"]["frames"][-1]["kind"] == "question"
+    assert [one["kind"] for one in seen(fight, TV)["stack"]["frames"]] == ["pending"]
+    assert seen(fight, TV)["board"] is None
+
+
+def test_views_stand_when_somebody_is_gone_from_the_middle_of_it() -> None:
+    fight = ambush()
+    fight.do(c.EffectCommand(combatant=A, name="Bless", until="turn_start", anchor=B))
+    fight.do(c.Act(actor=A, action=ActionId("hit"), targets=(B,)))
+    fight.state = apply(fight.state, e.CombatantRemoved(combatant=B))
+    for seat in (GM, ADA, TV):
+        assert seen(fight, seat)["stack"]["frames"]
+
+
+def test_a_prompt_stands_though_what_it_is_about_is_gone() -> None:
+    fight = ambush()
+    fight.do(c.Act(actor=A, action=ActionId("hit"), targets=(B,)))
+    gone = e.ActionLost(
+        frame=fight.pending().id, combatant=A, action="hit", why=Refusal(Reason.TRIGGER)
+    )
+    fight.state = apply(fight.state, gone)
+    (window,) = seen(fight, TV)["stack"]["frames"]
+    assert window["trigger"]["params"]["action"] == {"id": "something"}
+
+
+def test_what_is_done_in_secret_is_in_one_edition_of_the_log() -> None:
+    fight = ambush()
+    fight.do(c.EndTurn(actor=A))
+    fight.throws(1)
+    fight.do(c.Act(actor=H, action=ActionId("hit"), targets=(A,)))
+    fight.do(c.Decline(actor=A))
+    fight.do(c.Edit(combatant=H, hp=2))
+    told, kept = log(fight, gm=True), log(fight, gm=False)
+    assert any('"h"' in one for one in told)
+    assert not any('"h"' in one for one in kept)
+
+
+def test_the_log_words_what_happened() -> None:
+    fight = ambush()
+    fight.do(c.Reveal(combatant=H))
+    fight.do(c.Hide(combatant=B))
+    fight.do(c.Reveal(combatant=B))
+    fight.do(c.Edit(combatant=B, name="Bea"))
+    fight.do(c.Edit(combatant=B, position=(3, 2)))
+    fight.do(c.Edit(combatant=B, hp=4))
+    fight.do(c.Edit(combatant=B, hp=9))
+    fight.do(c.Initiative(combatant=B, value=6))
+    fight.do(c.Order(combatant=B, to="last"))
+    fight.do(c.SetOptions(settings={"depth": 2}))
+    fight.do(c.EffectCommand(combatant=B, name="Bless"))
+    fight.do(c.EffectCommand(combatant=B, end=fight.state.effects[0].id))
+    fight.throws(9, 1)
+    fight.do(c.Act(actor=A, action=ActionId("hit"), targets=(B,)))
+    fight.do(c.Extend(window=fight.window().id, ms=5))  # type: ignore[arg-type]
+    fight.do(c.React(actor=H, reaction=ActionId("cover")))
+    fight.do(c.AnswerFor(window=fight.window().id, actor=B, reaction=ActionId("parry")))
+    fight.do(c.Act(actor=A, action=ActionId("rest")))
+    fight.do(c.Act(actor=A, action=ActionId("run"), path=((2, 3),)))
+    fight.wait(60_000)
+    fight.do(c.Outage(start=fight.now, end=fight.now + 1_500))  # type: ignore[arg-type]
+    fight.do(c.Pause())
+    fight.do(c.Resume(clock=fight.store))
+    fight.do(c.EffectCommand(combatant=H, condition="down"))
+    fight.do(c.EndTurn(actor=A))
+    fight.do(c.Remove(combatant=H))
+    fight.do(c.CloseAll())
+    fight.do(c.End())
+    told, kept = "".join(log(fight, gm=True)), "".join(log(fight, gm=False))
+    for message in (
+        "log-combatant-hidden",
+        "log-combatant-revealed",
+        "log-combatant-edited",
+        "log-hp-lost",
+        "log-hp-gained",
+        "log-order-set",
+        "log-options-set",
+        "log-check-rolled",
+    ):
+        assert f'"{message}"' in told, message
+        assert f'"{message}"' not in kept, message
+    for message in (
+        "log-hurt",
+        "log-healed",
+        "log-initiative-set",
+        "log-effect-applied",
+        "log-effect-ended",
+        "log-check-result",
+        "log-window-opened",
+        "log-window-extended",
+        "log-window-answered",
+        "log-window-answered-gm",
+        "log-window-closed-all_answered",
+        "log-window-closed-deadline",
+        "log-window-declined-by-time",
+        "log-window-released",
+        "log-reaction-used",
+        "log-action-declared",
+        "log-action-declared-at",
+        "log-moved",
+        "log-outage",
+        "log-paused",
+        "log-resumed",
+        "log-turn-skipped",
+        "log-combatant-removed",
+        "log-encounter-ended",
+    ):
+        assert f'"{message}"' in kept, message
+
+
+def test_a_window_among_the_hidden_alone_is_not_in_the_log_of_players() -> None:
+    fight = begun(
+        creature("a", side="party", initiative=9, position=(3, 3)),
+        creature("h", initiative=7, position=(4, 3), hidden=True),
+    )
+    fight.do(c.Act(actor=A, action=ActionId("run"), path=((2, 3),)))
+    fight.do(c.Extend(window=fight.window().id, ms=Span(5)))
+    fight.do(c.Decline(actor=H))
+    kept = "".join(log(fight, gm=False))
+    assert "log-window" not in kept, kept
+    assert "log-window-opened" in "".join(log(fight, gm=True))

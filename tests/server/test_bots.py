@@ -1,0 +1,50 @@
+"""Bots: they play for who is away, and their failures are nobody else's trouble."""
+
+import asyncio
+
+import pytest
+
+from engine.kernel.units import SeatId
+from server.bots import Bots
+from server.settings import Settings
+from tests.server.checks import ALLOWANCE_MS, WINDOW_MS, open_window
+from tests.server.page import a_page
+from tests.server.table import ADA, World, sit_down, windows
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_bots_that_fail_are_nobody_elses_trouble(caplog: pytest.LogCaptureFixture) -> None:
+    world = World()
+
+    async def fail() -> None:
+        await asyncio.sleep(0)
+        raise RuntimeError("a bot fell over")
+
+    async with world.process() as rooms:
+        table = await sit_down(rooms)
+        rooms.start(fail())
+        rooms.start(Bots(rooms, table.id, SeatId("nobody")).play())
+        rooms.start(Bots(rooms, "nowhere", SeatId("nobody")).play())
+        await open_window(rooms, table)
+        await world.clock.advance(WINDOW_MS + ALLOWANCE_MS)
+        assert not windows((await table.at(rooms)).state)
+    assert "a bot fell over" in caplog.text
+
+
+async def test_bots_play_for_who_is_away_and_for_nobody_else() -> None:
+    world = World()
+    async with world.server() as server:
+        rooms = server.rooms
+        table = await sit_down(rooms)
+        for who in ("ada", "bea"):
+            rooms.start(Bots(rooms, table.id, table.seats[who]).play())
+        await world.clock.advance(Settings().idle_room_ms + 5_000)
+        async with a_page(server, table, "ada") as page:
+            await open_window(rooms, table)
+            await world.clock.advance(5_000)
+            asked = windows((await table.at(rooms)).state)[0].asked
+            assert [who for who, one in asked.items() if one.reply is None] == [ADA]
+            assert page.sections["me"]["prompts"][0]["status"] == "open"
+        await world.clock.advance(2_000)
+        assert not windows((await table.at(rooms)).state)
