@@ -56,7 +56,7 @@ def said(changes: Mapping[str, Any]) -> str:
         ({"when": [{"condition": "x"}]}, 'when: unknown condition "x"; this pack has: dazed, down'),
         ({"when": [{"source": "x"}]}, 'when: unknown source "x"; this pack has: ally, foe'),
         (
-            {"effects": [{"kind": "condition", "condition": "x"}]},
+            {"effects": [{"kind": "effect", "condition": "x"}]},
             'effects.condition: unknown condition "x"; this pack has: dazed, down',
         ),
         (

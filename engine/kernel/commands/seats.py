@@ -95,7 +95,7 @@ class Ready:
 
     actor: CombatantId
     action: ActionId
-    trigger: HeldTrigger
+    trigger: HeldTrigger = HeldTrigger()
     targets: tuple[CombatantId, ...] = ()
     type: Literal["ready"] = "ready"
 
