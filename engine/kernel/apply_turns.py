@@ -5,8 +5,9 @@ from typing import assert_never
 
 from engine.kernel import events as e
 from engine.kernel.apply_table import without
-from engine.kernel.state import Delayed, Encounter, Turn
+from engine.kernel.state import Encounter, Turn
 from engine.kernel.units import CombatantId
+from engine.kernel.waiting import Delayed
 
 
 def fold_turn(state: Encounter, event: e.TurnEvent) -> Encounter:

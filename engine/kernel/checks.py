@@ -6,7 +6,7 @@ from engine.kernel.draft import Draft
 from engine.kernel.events import CheckRolled, EffectUsed, SaveRolled
 from engine.kernel.frames import Check, Degree, Modifier, Pending
 from engine.kernel.outcomes import SaveRule
-from engine.kernel.rules import CheckRule
+from engine.kernel.rolls import CheckRule
 from engine.kernel.state import Owned
 from engine.kernel.units import CombatantId
 

@@ -6,10 +6,10 @@ from engine.kernel import checks, harm, questions, stats
 from engine.kernel.cases import owned_of, rule_of
 from engine.kernel.dice import Dice, parse
 from engine.kernel.draft import Draft
+from engine.kernel.effects import Effect, Expiry
 from engine.kernel.events import ActionInterrupted, ChanceRolled, CheckModified
 from engine.kernel.frames import Modifier, Pending
 from engine.kernel.outcomes import EffectRule, ModifierRule
-from engine.kernel.state import Effect, Expiry
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId, EffectId
 

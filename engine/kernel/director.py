@@ -4,6 +4,7 @@ from engine.kernel import commands as c
 from engine.kernel import harm, order
 from engine.kernel.clean import MOST_INITIATIVE, NUMBER, clean_name, is_dice
 from engine.kernel.draft import Draft
+from engine.kernel.effects import Effect, Expiry
 from engine.kernel.events import (
     BoardSet,
     InitiativeSet,
@@ -19,7 +20,7 @@ from engine.kernel.events import (
 from engine.kernel.frames import Window
 from engine.kernel.refusals import Reason, reject, require
 from engine.kernel.settings import changed_settings
-from engine.kernel.state import Board, Effect, Expiry
+from engine.kernel.state import Board
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import EffectId, FrameId, Instant, Span
 

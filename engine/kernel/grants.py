@@ -9,9 +9,9 @@ from engine.kernel.events import ActionDeclared, WindowReleased
 from engine.kernel.frames import Chosen, Pending
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import ActionRule
-from engine.kernel.state import Held
 from engine.kernel.survey import held_refusal
 from engine.kernel.units import BudgetId
+from engine.kernel.waiting import Held
 
 YES = "yes"
 NO = "no"

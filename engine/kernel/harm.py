@@ -5,8 +5,8 @@ from typing import Literal
 from engine.kernel import stats
 from engine.kernel.dice import parse
 from engine.kernel.draft import Draft
+from engine.kernel.effects import Effect
 from engine.kernel.events import EffectApplied, EffectEnded, HpChanged
-from engine.kernel.state import Effect
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId, EffectId
 

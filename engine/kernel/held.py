@@ -8,8 +8,8 @@ from engine.kernel.draft import Draft
 from engine.kernel.eligibility import standing_refusal
 from engine.kernel.events import HeldEnded, HeldStored
 from engine.kernel.refusals import Reason, Rejected, reject, require
-from engine.kernel.state import Held
 from engine.kernel.units import HeldId
+from engine.kernel.waiting import Held
 
 TEXT = 200
 """Characters of a trigger in words."""

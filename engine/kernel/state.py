@@ -5,21 +5,20 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.kernel.creatures import OptionValue, StatValue
+from engine.kernel.effects import Effect
 from engine.kernel.frames import Frame
 from engine.kernel.refusals import Refusal
-from engine.kernel.timing import TimingPoint
 from engine.kernel.units import (
     ActionId,
     BudgetId,
     CombatantId,
-    EffectId,
-    HeldId,
     Instant,
     SeatId,
     SideId,
     Span,
     Square,
 )
+from engine.kernel.waiting import Delayed, Held
 
 Role = Literal["gm", "player", "spectator", "display", "bridge"]
 
@@ -91,61 +90,6 @@ class Turn:
     spent: bool = False
     resumed: bool = False
     before: Mapping[BudgetId, int] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Expiry:
-    """When an effect ends by itself: a timing point of ``anchor``; ``never``: by hand only."""
-
-    at: TimingPoint | Literal["never"] = "never"
-    anchor: CombatantId | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Effect:
-    """A condition or modifier on a combatant, until its expiry."""
-
-    id: EffectId
-    on: CombatantId
-    name: str
-    condition: str = ""
-    modifiers: Mapping[str, int] = field(default_factory=dict)
-    until: Expiry = Expiry()
-    good: bool | None = None
-    """Whether it helps the one it is on; None: neither."""
-    ends_on: frozenset[str] = frozenset()
-    """Deeds of its bearer that end it: tags of actions, ``step``, ``down``."""
-    about: CombatantId | None = None
-    harm: str = ""
-    """Dice of damage at every end of its bearer's turn."""
-    uses: int | None = None
-    """How many rolls its modifiers still change; None: all until it ends."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Held:
-    """A readied action: fired by a trigger of the pack (``on``) or by what ``text`` describes.
-
-    ``source`` None: by anybody. ``repeats``: how often its tags had been used when it was readied.
-    """
-
-    id: HeldId
-    by: CombatantId
-    action: ActionId
-    owned: ActionId | None
-    targets: tuple[CombatantId, ...]
-    on: str
-    source: CombatantId | None
-    text: str
-    repeats: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Delayed:
-    """Somebody who left the order for a while; ``returning``: comes back at the next turn's end."""
-
-    who: CombatantId
-    returning: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from engine.kernel.creatures import StatValue
+from engine.kernel.effects import Effect
 from engine.kernel.frames import Modifier
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import RulePack
-from engine.kernel.state import Combatant, Effect, Encounter, Owned
+from engine.kernel.state import Combatant, Encounter, Owned
 from engine.kernel.units import ActionId, CombatantId
 
 

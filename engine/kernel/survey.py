@@ -12,9 +12,10 @@ from engine.kernel.holders import everybody
 from engine.kernel.predicates import Situation, failed, holds
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import ActionRule, RulePack, TriggerRule
-from engine.kernel.state import Encounter, Held
+from engine.kernel.state import Encounter
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import ActionId, CombatantId
+from engine.kernel.waiting import Held
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,7 +14,8 @@ from engine.kernel.events import (
 from engine.kernel.frames import Chosen, Pending, Question, Window
 from engine.kernel.paths import step_refusal
 from engine.kernel.refusals import Refusal
-from engine.kernel.rules import ActionRule, CheckRule
+from engine.kernel.rolls import CheckRule
+from engine.kernel.rules import ActionRule
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId, FrameId, Square
 

@@ -7,7 +7,8 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from engine.kernel.creatures import OptionRule
-from engine.kernel.rules import Repeat, RulePack, TriggerRule, WindowRule
+from engine.kernel.rolls import Repeat
+from engine.kernel.rules import RulePack, TriggerRule, WindowRule
 from engine.kernel.units import ActionId, BudgetId, Span
 from engine.packs.keys import known_keys
 from engine.packs.names import dangling

@@ -14,9 +14,9 @@ from engine.kernel.creatures import (
 )
 from engine.kernel.outcomes import EffectRule
 from engine.kernel.predicates import KINDS
+from engine.kernel.rolls import CheckRule
 from engine.kernel.rules import (
     ActionRule,
-    CheckRule,
     DelayRule,
     LimitRule,
     MoveRule,

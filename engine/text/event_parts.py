@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping
 
 from engine.kernel import events as e
 from engine.kernel.creatures import OptionValue
+from engine.kernel.effects import Effect
 from engine.kernel.frames import Asked, Check
-from engine.kernel.state import Board, Combatant, Effect, Settings
+from engine.kernel.state import Board, Combatant, Settings
 from engine.kernel.units import CombatantId, Instant
 from engine.text import values
 from engine.text.lines import write_params, write_table

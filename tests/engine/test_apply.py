@@ -3,6 +3,7 @@
 from typing import get_args
 
 import pytest
+
 from engine.kernel import Event, apply
 from engine.kernel import commands as c
 from engine.kernel import events as e

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from engine.kernel.effects import Effect
 from engine.kernel.frames import Check, Modifier, Pending
 from engine.kernel.refusals import Refusal
-from engine.kernel.state import Effect
 from engine.kernel.units import BudgetId, CombatantId, EffectId, FrameId, Square
 
 

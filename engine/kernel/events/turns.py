@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.kernel.state import Held
 from engine.kernel.units import CombatantId, HeldId, Instant, Span
+from engine.kernel.waiting import Held
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
