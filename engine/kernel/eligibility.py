@@ -76,13 +76,14 @@ def reaction_refusal(
 def own_actions(
     state: Encounter, pack: RulePack, who: CombatantId
 ) -> list[tuple[ActionRule, Owned | None]]:
-    """Every action a combatant could ever declare: the pack's, and its own cases of them.
+    """Every action a combatant could ever declare, common ones first: the pack's, and its own
+    cases of them.
 
     Where a combatant owns cases of an action that needs a weapon, these stand for it.
     """
     mine = state.combatants[who].owned.values()
     found: list[tuple[ActionRule, Owned | None]] = []
-    for rule in pack.actions.values():
+    for rule in sorted(pack.actions.values(), key=lambda one: not one.common):
         cases = [own for own in mine if own.base == rule.id]
         if cases:
             found.extend((as_owned(rule, own), own) for own in cases)

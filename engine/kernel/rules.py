@@ -83,6 +83,8 @@ class ActionRule:
     limits: tuple[LimitRule, ...] = ()
     owned: bool = False
     """Only for combatants that own it."""
+    common: bool = False
+    """Used so often that lists have it first."""
     on: tuple[str, ...] = ()
     """For a reaction: the triggers it answers."""
     consent: bool = False

@@ -96,6 +96,7 @@ class ActionTable(Strict):
     effects: list[EffectRule] = []
     limits: list[LimitRule] = []
     owned: bool = False
+    common: bool = False
     on: list[str] = []
     consent: bool = False
     consequence: list[str] = []
@@ -117,6 +118,7 @@ class ActionTable(Strict):
             effects=tuple(self.effects),
             limits=tuple(self.limits),
             owned=self.owned,
+            common=self.common,
             on=tuple(self.on),
             consent=self.consent,
             consequence=tuple(self.consequence),
