@@ -5,6 +5,7 @@ from typing import assert_never
 
 from engine.kernel import events as e
 from engine.kernel.apply_table import without
+from engine.kernel.holders import members
 from engine.kernel.state import Encounter, Turn
 from engine.kernel.units import CombatantId
 from engine.kernel.waiting import Delayed
@@ -69,18 +70,22 @@ def _started(state: Encounter, event: e.TurnStarted) -> Encounter:
     )
     uses = state.uses
     if not event.resumed:
-        uses = without(without(uses, "turn:"), f"cycle:{who}:")
+        uses = without(uses, "turn:")
+        for one in members(state, who):
+            uses = without(uses, f"cycle:{one}:")
     return replace(state, turn=turn, began=(*state.began, who), uses=uses)
 
 
 def _delay(state: Encounter, event: e.DelayBegan | e.DelayReturning | e.DelayEnded) -> Encounter:
     who = event.combatant
     match event:
-        case e.DelayBegan():
-            delayed = (*_others(state, who), Delayed(who=who))
+        case e.DelayBegan(condition=condition):
+            delayed = (*_others(state, who), Delayed(who=who, condition=condition))
             return replace(state, delayed=delayed, turn=None, last=who)
         case e.DelayReturning():
-            delayed = (*_others(state, who), Delayed(who=who, returning=True))
+            delayed = tuple(
+                replace(one, returning=True) if one.who == who else one for one in state.delayed
+            )
             return replace(state, delayed=delayed)
         case e.DelayEnded(last=last):
             return replace(state, delayed=_others(state, who), last=last)

@@ -91,6 +91,13 @@ def change(draft: Draft, who: CombatantId, budget: BudgetId, value: int) -> None
         draft.emit(BudgetChanged(combatant=who, budget=budget, value=value))
 
 
+def withdraw(draft: Draft, who: CombatantId, budget: BudgetId, before: int) -> None:
+    """Take back what was granted since a budget was at this value; what was used stays used."""
+    have = draft.state.combatants[who].budgets.get(budget, 0)
+    down = draft.pack.budgets[budget].count == "down"
+    change(draft, who, budget, min(have, before) if down else max(have, before))
+
+
 def refresh(draft: Draft, at: TimingPoint, who: CombatantId | None) -> None:
     """Everything that a timing point (of ``who``) gives back or takes away."""
     for budget, rule in draft.pack.budgets.items():

@@ -28,9 +28,9 @@ def delay(draft: Draft, actor: CombatantId) -> None:
         if effect.good and effect.until.at in TURN and anchor == who:
             harm.end(draft, effect, "expired")
     for budget, before in turn.before.items():
-        budgets.change(draft, who, budget, before)
+        budgets.withdraw(draft, who, budget, before)
     harm.apply_condition(draft, who, rules.condition)
-    draft.emit(DelayBegan(combatant=who))
+    draft.emit(DelayBegan(combatant=who, condition=rules.condition))
     turns.go_to_next(draft)
 
 

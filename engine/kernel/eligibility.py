@@ -5,7 +5,7 @@ from engine.kernel.cases import as_owned
 from engine.kernel.frames import Pending
 from engine.kernel.predicates import Situation, failed, holds
 from engine.kernel.refusals import Refusal
-from engine.kernel.rules import ActionRule, RulePack
+from engine.kernel.rules import ActionRule, ReadyRule, RulePack
 from engine.kernel.state import Encounter, Owned
 from engine.kernel.units import CombatantId
 
@@ -42,6 +42,12 @@ def standing_refusal(
         return found
     situation = Situation(state=state, pack=pack, who=who)
     return next((failed(one) for one in rule.when if holds(one, situation) is False), None)
+
+
+def can_be_readied(rule: ActionRule, ready: ReadyRule) -> bool:
+    """Whether an action is cheap enough to be readied, at a cost that is fixed."""
+    within = all(amount <= ready.most.get(budget, 0) for budget, amount in rule.cost.items())
+    return within and not rule.choice and not rule.whole
 
 
 def reaction_refusal(

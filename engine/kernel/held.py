@@ -5,7 +5,7 @@ from engine.kernel.actions import check_moment, find
 from engine.kernel.aims import candidates
 from engine.kernel.commands import Dismiss, Ready
 from engine.kernel.draft import Draft
-from engine.kernel.eligibility import standing_refusal
+from engine.kernel.eligibility import can_be_readied, standing_refusal
 from engine.kernel.events import HeldEnded, HeldStored
 from engine.kernel.refusals import Reason, Rejected, reject, require
 from engine.kernel.units import HeldId
@@ -23,8 +23,7 @@ def ready(draft: Draft, command: Ready) -> None:
         raise reject(Reason.UNSUPPORTED)
     check_moment(draft, who)
     rule, own = find(draft.state, draft.pack, who, command.action)
-    within = all(amount <= rules.most.get(budget, 0) for budget, amount in rule.cost.items())
-    require(within and not rule.choice, Reason.REQUIREMENT, what="action")
+    require(can_be_readied(rule, rules), Reason.REQUIREMENT, what="action")
     refusal = standing_refusal(draft.state, draft.pack, who, rule, rules.cost)
     if refusal:
         raise Rejected(refusal)
@@ -38,7 +37,7 @@ def ready(draft: Draft, command: Ready) -> None:
     require(set(command.targets) <= set(fits), Reason.REQUIREMENT, what="target")
     need, have = rule.target.count if rule.target else 0, len(command.targets)
     require(have in (0, need), Reason.REQUIREMENT, what="targets", need=need, have=have)
-    budgets.pay(draft, who, rules.cost)
+    budgets.pay(draft, who, rules.cost, rule.tags)
     repeats = max(
         (draft.state.uses.get(limits.tag_key(tag, who), 0) for tag in rule.tags), default=0
     )
@@ -57,7 +56,7 @@ def ready(draft: Draft, command: Ready) -> None:
             )
         )
     )
-    turns.end(draft, who)
+    turns.end(draft, draft.state.active or who)
 
 
 def dismiss(draft: Draft, command: Dismiss) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from engine.kernel import aims, budgets, paths, stats
 from engine.kernel.commands import Act, Delay, EndTurn, HeldTrigger, Ready, Return
-from engine.kernel.eligibility import own_actions, standing_refusal
+from engine.kernel.eligibility import can_be_readied, own_actions, standing_refusal
 from engine.kernel.holders import has_turn
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import ActionRule, MoveRule, RulePack
@@ -57,14 +57,13 @@ def readies(
     state: Encounter, pack: RulePack, who: CombatantId
 ) -> tuple[tuple[ActionId, Owned | None], ...]:
     """The actions that somebody could ready: cheap enough, and nothing stands against them."""
-    assert pack.ready is not None
-    most = pack.ready.most
+    ready = pack.ready
+    assert ready is not None
     return tuple(
         (own.id if own else rule.id, own)
         for rule, own in own_actions(state, pack, who)
-        if not rule.choice
-        and all(amount <= most.get(budget, 0) for budget, amount in rule.cost.items())
-        and standing_refusal(state, pack, who, rule, {}) is None
+        if can_be_readied(rule, ready)
+        and standing_refusal(state, pack, who, rule, ready.cost) is None
     )
 
 
@@ -84,15 +83,19 @@ def _waits(
     """Delay and ready, where the system has them."""
     found: tuple[Option, ...] = ()
     if pack.ready is not None:
-        lacking = budgets.lacking(pack, state.combatants[who], pack.ready.cost)
+        ready_ones = readies(state, pack, who)
+        refusal = moment
+        if refusal is None and not ready_ones:
+            lacking = budgets.lacking(pack, state.combatants[who], pack.ready.cost)
+            refusal = lacking or Refusal(Reason.REQUIREMENT, {"what": "action"})
         readying = Ready(actor=who, action=ActionId(""), trigger=HeldTrigger())
         found = (
             Option(
                 command=readying,
                 cost=pack.ready.cost,
-                readies=readies(state, pack, who),
+                readies=ready_ones,
                 triggers=tuple(name for name, one in pack.triggers.items() if one.ready),
-                refusal=moment or lacking,
+                refusal=refusal,
             ),
         )
     if pack.delay is not None:

@@ -43,9 +43,9 @@ def _thaw(
     last: CombatantId | None,
 ) -> None:
     """A delay is over: kept reactions can be used again."""
-    rules = draft.pack.delay
-    if rules is not None:
-        harm.end_named(draft, who, rules.condition)
+    for one in draft.state.delayed:
+        if one.who == who:
+            harm.end_named(draft, who, one.condition)
     draft.emit(DelayEnded(combatant=who, reason=reason, last=last))
 
 

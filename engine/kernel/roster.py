@@ -104,6 +104,8 @@ def edit(draft: Draft, command: Edit) -> None:
             if getattr(one, name) != getattr(changed, name)
         )
         draft.emit(CombatantEdited(combatant=changed, what=what))
+        if "side" in what and draft.state.order and draft.pack.initiative.by == "side":
+            order.add_side(draft, changed.side)
     for budget, value in command.budgets.items():
         rule = draft.pack.budgets.get(budget)
         if rule is None:

@@ -91,12 +91,14 @@ def disabled(state: Encounter, pack: RulePack, who: CombatantId) -> Refusal | No
 def forbidden(
     state: Encounter, pack: RulePack, who: CombatantId, tags: frozenset[str]
 ) -> Refusal | None:
-    """Which tag of an action a condition forbids, if any."""
+    """Which tag of an action a condition forbids, or which one allows none of its tags, if any."""
     for condition in conditions(state, who):
         rule = pack.conditions[condition]
         banned = sorted(rule.forbids & tags)
         if banned and (state.active in (who, state.combatants[who].side) or not rule.own_turn_only):
             return Refusal(Reason.TAG_FORBIDDEN, {"tag": banned[0]})
+        if rule.allows and not rule.allows & tags:
+            return Refusal(Reason.DISABLED, {"state": condition})
     return None
 
 

@@ -25,7 +25,11 @@ class Held:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Delayed:
-    """Somebody who left the order for a while; ``returning``: comes back at the next turn's end."""
+    """Somebody who left the order for a while, in a ``condition`` for as long.
+
+    ``returning``: comes back at the next turn's end.
+    """
 
     who: CombatantId
+    condition: str = ""
     returning: bool = False

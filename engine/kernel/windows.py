@@ -80,12 +80,16 @@ def close(draft: Draft, window: Window) -> None:
 def _ask_order(
     draft: Draft, window: Window, used: tuple[CombatantId, ...], *, by_active: bool
 ) -> None:
-    """Let a human sort what was chosen; the order of the rules is the default."""
+    """Let a human sort what was chosen; the order of the rules is the default.
+
+    Where a side has the turn nobody of it comes before the others: the GM sorts.
+    """
+    active = draft.state.active if by_active else None
     questions.ask(
         draft,
         "order",
         "order",
-        to=draft.state.active if by_active else None,
+        to=active if active in draft.state.combatants else None,
         parent=window.id,
         source=window.source,
         choices=used,

@@ -99,9 +99,13 @@ class OutageGivenBack:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DelayBegan:
-    """A combatant left the order for a while; its turn has begun and is suspended."""
+    """A combatant left the order for a while; its turn has begun and is suspended.
+
+    ``condition``: what it is in until it is back.
+    """
 
     combatant: CombatantId
+    condition: str = ""
     type: Literal["delay.began"] = "delay.began"
 
 
