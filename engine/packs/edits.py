@@ -62,7 +62,7 @@ def _costs(pack: RulePack) -> Iterator[tuple[str, OptionRule]]:
 def _budget(pack: RulePack, rule: ActionRule) -> BudgetId | None:
     """The budget of which an action costs a fixed amount; None where it is not that simple."""
     of_turn = [budget for budget, one in pack.budgets.items() if one.of_turn]
-    if rule.choice or rule.id not in pack.actions or len(rule.cost) > 1:
+    if rule.choice or rule.whole or rule.id not in pack.actions or len(rule.cost) > 1:
         return None
     budget = next(iter(rule.cost), of_turn[0] if of_turn else None)
     return budget if budget in of_turn else None
