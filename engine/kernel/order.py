@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Literal, assert_never
 
 from engine.kernel import stats
@@ -48,6 +49,20 @@ def add_side(draft: Draft, side: SideId) -> None:
     holder = CombatantId(side)
     if all(slot.holder != holder for slot in draft.state.order):
         _set(draft, (*draft.state.order, Slot(holder=holder, rank=0)))
+
+
+def sort_all(draft: Draft) -> None:
+    """Put everybody into the order who is not in it; who is stays where the GM has put it.
+
+    Only where ties are broken by a roll, and the GM moved nobody, are all sorted anew.
+    """
+    order = draft.state.order
+    by_hand = any(one.rank < two.rank for one, two in pairwise(order))
+    placed = {slot.holder for slot in order}
+    anew = draft.pack.initiative.tie == "roll" and not by_hand
+    for who in draft.state.combatants:
+        if anew or who not in placed:
+            sort_in(draft, who)
 
 
 def sort_in(draft: Draft, who: CombatantId) -> None:

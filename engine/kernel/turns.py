@@ -31,8 +31,8 @@ def begin(draft: Draft, surprised: tuple[CombatantId, ...] = ()) -> None:
     require(not surprised or draft.pack.surprised, Reason.UNSUPPORTED)
     order.roll_missing(draft)
     order.break_ties(draft)
+    order.sort_all(draft)
     for who in draft.state.combatants:
-        order.sort_in(draft, who)
         for budget, amount in budgets.start(draft.pack).items():
             budgets.change(draft, who, budget, amount)
     draft.emit(EncounterBegan())
