@@ -64,8 +64,12 @@ class Names:
             self._next(HeldId, "h", held.id)
 
     def _add(self, one: Combatant) -> None:
-        taken = self._ids[CombatantId]
-        self._put(CombatantId, one.id, one.id if one.name in taken else one.name)
+        """A name that somebody had who is gone is numbered."""
+        taken, word, number = self._ids[CombatantId], one.name, 1
+        while word in taken:
+            number += 1
+            word = f"{one.name} {number}"
+        self._put(CombatantId, one.id, word)
 
     def _next(self, kind: object, letter: str, one: str) -> None:
         if one not in self._words[kind]:

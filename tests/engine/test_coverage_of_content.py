@@ -1,7 +1,7 @@
 """The scenarios of a pack use all it has: actions, triggers, choices of options, refusals."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -47,7 +47,7 @@ def _conditions(pack: Pack) -> Iterator[Predicate]:
         yield from rule.target.when if rule.target else ()
 
 
-def _covers(found: str, wanted: dict[str, str]) -> None:
+def _covers(found: str, wanted: Mapping[str, str]) -> None:
     """Fail with the names whose pattern no line has."""
     missing = [name for name, like in wanted.items() if not re.search(like, found, re.MULTILINE)]
     if missing:
@@ -63,7 +63,8 @@ def _line(mark: str, *words: str) -> str:
 @pytest.mark.parametrize("name", PACKS)
 def test_every_action_and_reaction_is_declared_somewhere(name: str) -> None:
     wanted = {
-        rule.id: _line("<", "action.declared", f"action={rule.id}") for rule in _rules(PACKS[name])
+        str(rule.id): _line("<", "action.declared", f"action={rule.id}")
+        for rule in _rules(PACKS[name])
     }
     _covers(_text(PACKS[name]), wanted)
 
