@@ -1,6 +1,7 @@
 """Delay: leaving the order, coming back, and what becomes of both when something happens."""
 
 from dataclasses import replace
+from typing import Literal
 
 import pytest
 
@@ -15,6 +16,7 @@ from engine.kernel.commands import (
     EffectCommand,
     End,
     EndTurn,
+    Hide,
     Judge,
     Pause,
     Remove,
@@ -22,9 +24,13 @@ from engine.kernel.commands import (
 )
 from engine.kernel.options import options, returns
 from engine.kernel.refusals import Reason
-from engine.kernel.units import ActionId, Choice, CombatantId
+from engine.kernel.state import Seat
+from engine.kernel.units import ActionId, Choice, CombatantId, SeatId
+from engine.kernel.view import view
 from tests.engine.fights import TINY, Fight, begun, creature, kinds
 from tests.engine.trio import ADA, CORA, GOB, SYSTEM, trio
+
+ROLES: tuple[Literal["player", "gm"], ...] = ("player", "gm")
 
 
 def delaying() -> Fight:
@@ -227,3 +233,12 @@ def test_a_kept_slot_is_taken_again_without_a_question() -> None:
     fight.do(EndTurn(actor=CORA))
     fight.do(EndTurn(actor=GOB))
     assert (fight.state.active, fight.state.round, fight.state.delayed) == (ADA, 3, ())
+
+
+def test_the_places_to_choose_from_tell_nothing_of_who_is_hidden() -> None:
+    fight = waited()
+    fight.do(Hide(combatant=GOB))
+    seats = [Seat(id=SeatId(role), name=role, role=role, controls=(ADA,)) for role in ROLES]
+    found = [view(fight.state, seat, fight.pack)["me"] for seat in seats]
+    known, every = ("after:Gob" in str(one) for one in found)
+    assert (known, every) == (False, True)
