@@ -8,18 +8,15 @@ from engine.kernel.events.actions import (
     ActionResolved,
     ActivityAdvanced,
     BudgetChanged,
-    ChanceRolled,
-    CheckModified,
-    CheckRolled,
     EffectApplied,
     EffectEnded,
     EffectUsed,
     FactSet,
     FrameMoved,
     HpChanged,
-    SaveRolled,
     StepDone,
 )
+from engine.kernel.events.rolls import ChanceRolled, CheckModified, CheckRolled, SaveRolled
 from engine.kernel.events.table import (
     BoardSet,
     CombatantAdded,

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.kernel.effects import Effect
-from engine.kernel.frames import Check, Modifier, Pending
+from engine.kernel.events.rolls import ChanceRolled, CheckModified, CheckRolled, SaveRolled
+from engine.kernel.frames import Pending
 from engine.kernel.refusals import Refusal
 from engine.kernel.units import BudgetId, CombatantId, EffectId, FrameId, Square
 
@@ -93,17 +94,6 @@ class StepDone:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CheckRolled:
-    """A roll was made."""
-
-    frame: FrameId
-    combatant: CombatantId
-    target: CombatantId
-    check: Check
-    type: Literal["check.rolled"] = "check.rolled"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ActionInterrupted:
     """An action was stopped; its costs stay spent and it has no effect."""
 
@@ -132,37 +122,6 @@ class ActionResolved:
     combatant: CombatantId
     action: str
     type: Literal["action.resolved"] = "action.resolved"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CheckModified:
-    """Somebody changed a roll before it is made."""
-
-    frame: FrameId
-    by: CombatantId
-    modifier: Modifier
-    type: Literal["check.modified"] = "check.modified"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SaveRolled:
-    """A target rolled against what was done to it."""
-
-    frame: FrameId
-    combatant: CombatantId
-    check: Check
-    type: Literal["save.rolled"] = "save.rolled"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChanceRolled:
-    """A hundred-sided die decided whether something happens: up to ``chance`` it does."""
-
-    frame: FrameId
-    combatant: CombatantId
-    face: int
-    chance: int
-    type: Literal["chance.rolled"] = "chance.rolled"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
