@@ -1,4 +1,4 @@
-"""What a table may do next, drawn from the fight as it stands."""
+"""What the players of a table may do next, drawn from the fight as it stands."""
 
 from dataclasses import replace
 
@@ -6,21 +6,15 @@ from hypothesis import strategies as st
 
 from engine.kernel import Command, Option, next_deadline, options
 from engine.kernel import commands as c
+from engine.kernel.actions import find
+from engine.kernel.aims import candidates
 from engine.kernel.commands import Creature
-from engine.kernel.frames import Question, Window
+from engine.kernel.frames import Question, Value, Window
+from engine.kernel.holders import members
+from engine.kernel.options import returns
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Board, Owned
-from engine.kernel.units import (
-    ActionId,
-    CombatantId,
-    EffectId,
-    FrameId,
-    Instant,
-    SeatId,
-    SideId,
-    Span,
-    Square,
-)
+from engine.kernel.units import ActionId, CombatantId, SideId, Square
 from tests.engine.fights import Fight
 
 SIDES = st.sampled_from([SideId("party"), SideId("foes"), SideId("others")])
@@ -37,6 +31,9 @@ def creatures(draw: st.DrawFn, pack: RulePack, *, placed: bool) -> Creature:
     if pack.weapon and draw(st.booleans()):
         stats = {pack.reach: draw(st.integers(1, 2)), "range": draw(st.sampled_from([0, 0, 6]))}
         owned = (Owned(id=ActionId("weapon1"), name="Flail", base=pack.weapon, stats=stats),)
+    special = [rule.id for rule in pack.reactions.values() if rule.owned]
+    if special and draw(st.booleans()):
+        owned = (*owned, Owned(id=ActionId("gift"), name="Gift", base=special[0]))
     health = {pack.health.stat: draw(st.integers(1, 9))} if pack.health else {}
     return Creature(
         name=draw(st.sampled_from(["Ada", "Gob", "Ogre"])),
@@ -51,25 +48,55 @@ def creatures(draw: st.DrawFn, pack: RulePack, *, placed: bool) -> Creature:
 
 
 @st.composite
-def fills(draw: st.DrawFn, option: Option) -> Command:
-    """An option filled in: some of its candidates, one of its squares, a choice of its costs."""
+def fills(draw: st.DrawFn, fight: Fight, option: Option) -> Command:
+    """An option filled in: some of its candidates, one of its squares, a choice of its costs; an
+    action to ready, with its trigger."""
     command = option.command
+    if isinstance(command, c.Ready):
+        return draw(readied(fight, option, command))
     if not isinstance(command, c.Act):
         return command
     order = draw(st.permutations(option.candidates)) if option.count else ()
+    rule = fight.pack.rule(option.action) if option.action else None
+    spans = {**option.choices, **({"turns": rule.turns} if rule and rule.turns else {})}
     return c.Act(
         actor=command.actor,
         action=command.action,
         targets=tuple(order[: option.count]),
         path=(draw(st.sampled_from(option.squares)),) if option.squares else (),
-        choices={name: draw(st.integers(*span)) for name, span in option.choices.items()},
+        choices={name: draw(st.integers(*span)) for name, span in spans.items()},
+    )
+
+
+@st.composite
+def readied(draw: st.DrawFn, fight: Fight, option: Option, command: c.Ready) -> Command:
+    """An action that can be readied, for a trigger that there is or that words describe."""
+    state, pack = fight.state, fight.pack
+    action, _ = draw(st.sampled_from(option.readies))
+    rule, own = find(state, pack, command.actor, action)
+    fits = candidates(state, pack, command.actor, rule, own, near=False)
+    count = rule.target.count if rule.target else 0
+    targets = tuple(draw(st.permutations(fits))[:count]) if draw(st.booleans()) else ()
+    on = draw(st.sampled_from([*option.triggers, ""]))
+    source = draw(st.none() | st.sampled_from([*state.combatants]))
+    trigger = c.HeldTrigger(on=on, source=source, text="" if on else "a bell rings")
+    return replace(
+        command, action=action, trigger=trigger, targets=targets if len(targets) == count else ()
     )
 
 
 def enabled(fight: Fight) -> list[Option]:
-    """What whoever has the turn can do."""
-    active = fight.state.active
-    found = options(fight.state, active, fight.pack) if active else ()
+    """What those who have the turn can do; ending it is the last of it."""
+    state, pack = fight.state, fight.pack
+    active = members(state, state.active) if state.active else ()
+    found = [one for who in active for one in options(state, who, pack)]
+    found.sort(key=lambda one: isinstance(one.command, c.EndTurn))
+    return [one for one in found if one.refusal is None]
+
+
+def coming_back(fight: Fight) -> list[Option]:
+    """What those who are delaying can do."""
+    found = [one for who in fight.state.combatants for one in returns(fight.state, who, fight.pack)]
     return [one for one in found if one.refusal is None]
 
 
@@ -77,6 +104,12 @@ def open_window(fight: Fight) -> Window | None:
     """The window that is waited for."""
     top = fight.state.stack[-1] if fight.state.stack else None
     return top if isinstance(top, Window) else None
+
+
+def open_question(fight: Fight) -> Question | None:
+    """The question that is waited for."""
+    top = fight.state.stack[-1] if fight.state.stack else None
+    return top if isinstance(top, Question) else None
 
 
 @st.composite
@@ -94,122 +127,30 @@ def answer_of(draw: st.DrawFn, window: Window, who: CombatantId) -> c.React | c.
     place = draw(st.integers(-1, len(offers) - 1) | st.just(0))
     if place < 0:
         return c.Decline(actor=who, window=window.id, again=draw(st.booleans()))
-    return c.React(actor=who, window=window.id, reaction=offers[place].reaction)
+    offer = offers[place]
+    reaction = ActionId(offer.held) if offer.held else offer.reaction
+    return c.React(actor=who, window=window.id, reaction=reaction)
+
+
+@st.composite
+def values(draw: st.DrawFn, question: Question) -> Value:
+    """A proper answer to a question."""
+    if question.number is not None:
+        return tuple(draw(st.integers(*question.number)) for _ in range(question.many))
+    some = draw(st.permutations(question.choices))
+    count = draw(st.integers(0, question.many)) if question.ask == "facts" else question.many
+    return tuple(some[:count])
 
 
 @st.composite
 def waits(draw: st.DrawFn, fight: Fight) -> int:
     """Milliseconds to wait: until what is due, until what closes, about then, or any."""
-    window = open_window(fight)
+    window, question = open_window(fight), open_question(fight)
     ends = [next_deadline(fight.state)] * 2
     if window:
         ends += [one.closes_at for one in window.asked.values() if one.reply is None]
+    if question:
+        ends.append(question.closes_at)
     spans = [0, *(end - fight.now for end in ends if end is not None)]
     span = draw(st.sampled_from(spans[1:] or spans))
     return max(0, span + draw(st.sampled_from([0, 0, 0, -1, 1, -2000, 2000])))
-
-
-@st.composite
-def edits(draw: st.DrawFn, fight: Fight) -> Command:
-    """What the GM does to creatures, order and table."""
-    state, pack = fight.state, fight.pack
-    active = state.active or NOBODY
-    who = draw(st.sampled_from([*state.combatants, active, active, NOBODY]))
-    other = draw(st.none() | st.sampled_from([*state.combatants, NOBODY]))
-    conditions = st.sampled_from([*pack.conditions, ""])
-    budgets = {key: st.integers(-1, rule.cap + 1) for key, rule in pack.budgets.items()}
-    ends = st.sampled_from([None, *(one.id for one in state.effects), EffectId("gone")])
-    found: Command = draw(
-        st.one_of(
-            st.builds(c.Remove, combatant=st.just(who)),
-            st.builds(c.Add, creatures=st.tuples(creatures(pack, placed=bool(state.board)))),
-            st.builds(
-                c.Edit,
-                combatant=st.just(who),
-                hp=st.none() | st.integers(-3, 9),
-                side=st.none() | SIDES,
-                position=st.none() | PLACES,
-                budgets=st.fixed_dictionaries({}, optional=budgets),
-            ),
-            st.builds(c.Initiative, combatant=st.just(who), value=st.none() | st.integers(-5, 25)),
-            st.builds(
-                c.Order,
-                combatant=st.just(who),
-                before=st.just(other),
-                after=st.sampled_from([other, None]),
-                to=st.sampled_from(["first", "last", None]),
-            ),
-            st.builds(c.Defeat, combatant=st.just(who), on=st.booleans()),
-            st.builds(c.Hide, combatant=st.just(who)),
-            st.builds(c.Reveal, combatant=st.just(who)),
-            st.builds(
-                c.EffectCommand,
-                combatant=st.just(who),
-                condition=conditions,
-                name=st.sampled_from(["", "Bless"]),
-                modifiers=st.sampled_from([{}, {pack.reach: 1}, {"nothing": 1}]),
-                until=st.sampled_from(["never", "turn_start", "turn_end"]),
-                anchor=st.just(other),
-            ),
-            st.builds(c.EffectCommand, combatant=st.just(who), end=ends),
-            st.builds(
-                c.SetBoard,
-                grid=st.sampled_from([None, BOARD, Board(width=2, height=2)]),
-            ),
-            st.builds(
-                c.SetSeat,
-                seat=st.just(SeatId("s1")),
-                controls=st.none() | st.tuples(st.just(who)),
-                factor=st.none() | st.integers(1, 3),
-            ),
-        )
-    )
-    return found
-
-
-@st.composite
-def rulings(draw: st.DrawFn, fight: Fight) -> Command:
-    """What the GM does about time, windows, questions and the fight as a whole."""
-    state = fight.state
-    frames = st.sampled_from([*(one.id for one in state.stack), FrameId("gone")])
-    window = open_window(fight)
-    if window:
-        frames = st.sampled_from([window.id, window.id]) | frames
-    asked = list(window.asked) if window else [NOBODY]
-    offered = (
-        [one.reaction for part in window.asked.values() for one in part.offers] if window else []
-    )
-    asks = [one for one in state.stack if isinstance(one, Question)]
-    clock = fight.store + draw(st.integers(0, 500))
-    found: list[st.SearchStrategy[Command]] = [
-        st.builds(c.Extend, window=frames, ms=st.integers(0, 5000).map(Span)),
-        st.builds(c.Resolve, window=frames),
-        st.builds(
-            c.Reorder,
-            window=frames,
-            actors=st.lists(st.sampled_from([*asked, NOBODY]), max_size=3).map(tuple),
-        ),
-        st.builds(
-            c.AnswerFor,
-            window=frames,
-            actor=st.sampled_from(asked),
-            reaction=st.sampled_from([None, *offered]),
-        ),
-        st.just(c.CloseAll()),
-        st.just(c.Pause()),
-        st.just(c.Resume(clock=clock)),
-        st.just(c.Outage(start=Instant(fight.store - 900), end=Instant(fight.store))),
-        st.just(c.End()),
-        st.just(c.Begin()),
-        st.builds(
-            c.SetOptions,
-            settings=st.sampled_from(
-                [{"unknown": "offer"}, {"unknown": "skip"}, {"unknown": "ask"}, {"depth": 1}]
-            ),
-        ),
-    ]
-    if asks:
-        some = st.lists(st.sampled_from(asks[0].choices), unique=True).map(tuple)
-        judge = st.builds(c.Judge, question=st.just(asks[0].id), value=some)
-        found += [judge, judge, judge, judge, judge, judge]
-    return draw(st.one_of(found))

@@ -53,7 +53,10 @@ def said(changes: Mapping[str, Any]) -> str:
         ({"choice": {"act": [2, 1]}}, "choice: the least comes first, and is not below 0"),
         ({"limits": [{"n": 0, "per": "turn"}]}, "limits.n: a limit is above 0"),
         ({"when": [{"targeted": "yes"}]}, "when: targeted is true or false, not 'yes'"),
-        ({"when": [{"condition": "x"}]}, 'when: unknown condition "x"; this pack has: asleep, cramped, dazed,'),
+        (
+            {"when": [{"condition": "x"}]},
+            'when: unknown condition "x"; this pack has: asleep, cramped, dazed,',
+        ),
         ({"when": [{"source": "x"}]}, 'when: unknown source "x"; this pack has: ally, foe'),
         (
             {"effects": [{"kind": "effect", "condition": "x"}]},
