@@ -246,7 +246,7 @@ class PlayerPage:
 
     def act(self, action: str, target: str) -> None:
         """Declare an action on one target."""
-        self.page.get_by_role("button", name=action, exact=True).click()
+        self.page.get_by_role("button", name=re.compile(f"^{action}")).click()
         chip = self.page.get_by_role("button", name=target)
         chip.click()
         if chip.get_attribute("aria-pressed") == "false":

@@ -14,6 +14,7 @@ def test_a_friend_is_asked_before_she_is_helped(
 ) -> None:
     table = Table(offturn, screen, phone, start=False)
     gm, ada, cora = table.gm, table.ada, table.cora
+    gm.place("Cora", 5, 5)
     gm.move_to_top("Cora")
     gm.begin()
     gm.expect_turn("Cora")
