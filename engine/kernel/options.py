@@ -16,7 +16,8 @@ from engine.kernel.units import ActionId, BudgetId, CombatantId, Square
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Option:
     """A command to fill in: with ``count`` of ``candidates`` as targets, with one of ``squares``
-    as path, with ``choices`` (budget to least and most). ``refusal`` says why it is greyed out."""
+    as path, with ``choices`` (budget, or ``turns`` of work, to least and most). ``refusal`` says
+    why it is greyed out."""
 
     command: Act | EndTurn | Ready | Delay | Return
     action: ActionId | None = None
@@ -26,7 +27,7 @@ class Option:
     count: int = 0
     candidates: tuple[CombatantId, ...] = ()
     squares: tuple[Square, ...] | None = None
-    choices: Mapping[BudgetId, tuple[int, int]] = field(default_factory=dict)
+    choices: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     readies: tuple[tuple[ActionId, Owned | None], ...] = ()
     """For ``ready``: the actions that can be readied."""
     triggers: tuple[str, ...] = ()
@@ -157,10 +158,11 @@ def _option(
 
 def _choices(
     state: Encounter, pack: RulePack, who: CombatantId, rule: ActionRule
-) -> dict[BudgetId, tuple[int, int]]:
-    """The costs to choose, as far as the budgets go."""
+) -> dict[str, tuple[int, int]]:
+    """The costs to choose, as far as the budgets go, and the turns that the work may take."""
     one = state.combatants[who]
-    return {
+    turns = {budgets.TURNS: rule.turns} if rule.turns else {}
+    return turns | {
         budget: (
             least,
             max(least, min(most, budgets.left(pack, one, budget) - rule.cost.get(budget, 0))),

@@ -163,6 +163,7 @@ set-square = Go there
 do-it = Do it
 less = Less
 more = More
+turns-of-work = Turns of work
 
 ## Bar, seats, settings
 pause = Pause

@@ -163,6 +163,7 @@ set-square = Ir ahí
 do-it = Hacerlo
 less = Menos
 more = Más
+turns-of-work = Turnos de trabajo
 
 ## Bar, seats, settings
 pause = Pausa

@@ -163,6 +163,7 @@ set-square = Vai lì
 do-it = Esegui
 less = Meno
 more = Più
+turns-of-work = Turni di lavoro
 
 ## Bar, seats, settings
 pause = Pausa

@@ -168,6 +168,7 @@ set-square = Туда
 do-it = Выполнить
 less = Меньше
 more = Больше
+turns-of-work = Ходов работы
 
 ## Bar, seats, settings
 pause = Пауза

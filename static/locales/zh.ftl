@@ -153,6 +153,7 @@ set-square = 去那里
 do-it = 执行
 less = 减少
 more = 增加
+turns-of-work = 所需回合
 
 ## Bar, seats, settings
 pause = 暂停

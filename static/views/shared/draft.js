@@ -51,9 +51,10 @@ const targets = (state, on, option) => html`<fieldset class="targets">
 const amount = (state, on, [id, [least, most]]) => {
   const { draft } = state.ui;
   const now = draft.choices[id];
+  const label = id === "turns" ? t("turns-of-work") : budgetName(id);
   const set = (/** @type {number} */ value) => on.ui({ draft: { ...draft, choices: { ...draft.choices, [id]: value } } });
-  return html`<div class="stepper" role="group" aria-label=${budgetName(id)}>
-    <span>${budgetName(id)}</span>
+  return html`<div class="stepper" role="group" aria-label=${label}>
+    <span>${label}</span>
     <button ?disabled=${now <= least} aria-label=${t("less")} @click=${() => set(now - 1)}>−</button>
     <output>${now}</output>
     <button ?disabled=${now >= most} aria-label=${t("more")} @click=${() => set(now + 1)}>+</button>
