@@ -21,6 +21,8 @@ SIDES = st.sampled_from([SideId("party"), SideId("foes"), SideId("others")])
 BOARD = Board(width=6, height=5, difficult=((3, 3), (2, 4)), blocked=((5, 1),))
 PLACES = st.tuples(st.integers(1, 6), st.integers(1, 5))
 NOBODY = CombatantId("nobody")
+OFTEN = {"hit": 4, "go": 3, "other": 2}
+"""How often what one does is of a kind; once where it is not here."""
 
 
 @st.composite
@@ -32,7 +34,7 @@ def creatures(draw: st.DrawFn, pack: RulePack, *, placed: bool) -> Creature:
         stats = {pack.reach: draw(st.integers(1, 2)), "range": draw(st.sampled_from([0, 0, 6]))}
         owned = (Owned(id=ActionId("weapon1"), name="Flail", base=pack.weapon, stats=stats),)
     special = [rule.id for rule in pack.reactions.values() if rule.owned]
-    if special and draw(st.booleans()):
+    if special and draw(st.sampled_from([True, False])):
         owned = (*owned, Owned(id=ActionId("gift"), name="Gift", base=special[0]))
     health = {pack.health.stat: draw(st.integers(1, 9))} if pack.health else {}
     return Creature(
@@ -85,19 +87,24 @@ def readied(draw: st.DrawFn, fight: Fight, option: Option, command: c.Ready) -> 
     )
 
 
-def enabled(fight: Fight) -> list[Option]:
-    """What those who have the turn can do; ending it is the last of it."""
+def enabled(fight: Fight) -> list[list[Option]]:
+    """What those who have the turn, or are delaying, can do, by kinds: there are many ways to do
+    nothing much."""
     state, pack = fight.state, fight.pack
     active = members(state, state.active) if state.active else ()
     found = [one for who in active for one in options(state, who, pack)]
-    found.sort(key=lambda one: isinstance(one.command, c.EndTurn))
-    return [one for one in found if one.refusal is None]
+    found += [one for who in state.combatants for one in returns(state, who, pack)]
+    kinds: dict[str, list[Option]] = {}
+    for one in found:
+        if one.refusal is None:
+            kinds.setdefault(_kind(one), []).append(one)
+    return [kinds[name] for name in sorted(kinds) for _ in range(OFTEN.get(name, 1))]
 
 
-def coming_back(fight: Fight) -> list[Option]:
-    """What those who are delaying can do."""
-    found = [one for who in fight.state.combatants for one in returns(fight.state, who, fight.pack)]
-    return [one for one in found if one.refusal is None]
+def _kind(option: Option) -> str:
+    if not isinstance(option.command, c.Act):
+        return option.command.type
+    return "hit" if option.count else "go" if option.squares else "other"
 
 
 def open_window(fight: Fight) -> Window | None:

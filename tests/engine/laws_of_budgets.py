@@ -1,5 +1,6 @@
 """The laws about budgets (law 6): within their bounds, paid once, from the right ones."""
 
+from collections import Counter
 from collections.abc import Mapping
 
 from engine.kernel import Command, Event, apply
@@ -7,6 +8,7 @@ from engine.kernel import commands as c
 from engine.kernel import events as e
 from engine.kernel.budgets import cost_of, left
 from engine.kernel.cases import rule_of
+from engine.kernel.holders import members
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Combatant, Encounter
 from engine.kernel.units import BudgetId, CombatantId
@@ -47,10 +49,10 @@ def pays_once(
             rule = pack.actions[event.held.action]
             one = state.combatants[event.held.by]
             _paid(one, pack.ready.cost, pack, rule.tags, spent)
-        elif isinstance(command, c.Delay) and not refreshed:
-            hold(6, min(spent.values(), default=0) >= 0, f"a delay gives {spent}")
-        elif not isinstance(command, EDITS) and not refreshed and not isinstance(event, REFRESHES):
-            hold(6, not spent, f"{spent} was spent for {event}")
+        elif not (refreshed or isinstance(event, REFRESHES) or isinstance(command, EDITS)):
+            most = max(spent.values(), default=0) if isinstance(command, c.Delay) else 0
+            free = all(0 < amount <= most for amount in spent.values())
+            hold(6, free, f"{spent} was spent for {event}")
         if isinstance(event, e.DelayBegan):
             _withdrawn(state, event.combatant, pack)
         spent, refreshed = {}, isinstance(event, REFRESHES)
@@ -109,3 +111,36 @@ def _withdrawn(state: Encounter, who: CombatantId, pack: RulePack) -> None:
         was = left(pack, Combatant(id=who, name="", side=one.side, budgets=found), budget)
         now = left(pack, one, budget)
         hold(6, now <= was, f"{who} delays with {budget}={now} left, and found {was}")
+
+
+def keeps_limits(start: Encounter, log: list[Event], pack: RulePack) -> None:
+    """Law 6c: nothing is done more often than its limits allow within a turn, cycle, round,
+    action or fight; firing what was readied does not count."""
+    state, done = start, Counter[tuple[str, CombatantId, str, object]]()
+    for event in log:
+        match event:
+            case e.EncounterBegan():
+                done.clear()
+            case e.RoundStarted():
+                _forget(done, "round", None)
+            case e.TurnStarted(combatant=holder, resumed=False):
+                _forget(done, "turn", None)
+                _forget(done, "cycle", members(state, holder))
+            case e.ActionDeclared(frame=frame) if frame.repeats is None:
+                rule = pack.rule(frame.action)
+                for limit in rule.limits if rule else ():
+                    within = frame.parent if limit.per == "action" else None
+                    key = (limit.per, frame.by, frame.action, within)
+                    done[key] += 1
+                    hold(6, done[key] <= limit.n, f"{frame.action}: {done[key]} in a {limit.per}")
+        state = apply(state, event)
+
+
+def _forget(
+    done: Counter[tuple[str, CombatantId, str, object]],
+    scope: str,
+    who: tuple[CombatantId, ...] | None,
+) -> None:
+    for key in [*done]:
+        if key[0] == scope and (who is None or key[1] in who):
+            del done[key]

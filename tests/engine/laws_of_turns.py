@@ -42,7 +42,9 @@ def keeps_turns(
                 hold(8, not unable(state, pack, who), "one who cannot act began")
                 hold(8, not event.resumed or who in back, f"{who} goes on and was not delaying")
                 if ended and not event.resumed:
-                    _comes_back(state, pack)
+                    # A turn that is delayed has not ended: nobody comes back after it.
+                    if not isinstance(command, c.Delay):
+                        _comes_back(state, pack)
                     fair = {one for one in holders if _silent(state, pack, one)}
                     _skips_nobody(skipped | fair, *ended, who)
         state = apply(state, event)

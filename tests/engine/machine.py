@@ -25,18 +25,11 @@ from tests.engine.mistakes import mistakes, nonsense
 GM = {"edit": draws_of_gm.edits, "ruling": draws_of_gm.rulings, "word": draws_of_gm.words}
 """What the GM does, by its kind."""
 OTHERS = {**GM, "mistake": mistakes, "nonsense": nonsense}
-WEIGHTS = {
-    "act": 9,
-    "answer": 9,
-    "permute": 3,
-    "wait": 4,
-    "edit": 5,
-    "ruling": 5,
-    "word": 4,
-    "mistake": 3,
-    "nonsense": 1,
-}
-STEPS = tuple(name for name, weight in WEIGHTS.items() for _ in range(weight))
+ANYTIME = {"edit": 3, "word": 3, "wait": 2, "ruling": 2, "mistake": 1, "nonsense": 1}
+FREE = {"act": 14, **ANYTIME}
+"""How often what is done while nothing is under way."""
+ASKED = {"answer": 10, "permute": 3, **ANYTIME, "wait": 4, "ruling": 4}
+"""And while somebody is asked."""
 
 
 class Table(RuleBasedStateMachine):
@@ -73,7 +66,15 @@ class Table(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def step(self, data: st.DataObject) -> None:
-        what = data.draw(st.sampled_from(STEPS), label="what")
+        state = self.fight.state
+        running = state.status == "running"
+        halted = not running or state.clock.paused_at is not None
+        if halted and data.draw(st.booleans(), label="go on"):
+            self.do(c.Resume(clock=self.fight.store) if running else c.Begin())
+            return
+        weights = ASKED if state.stack else FREE
+        steps = [name for name, weight in weights.items() for _ in range(weight)]
+        what = data.draw(st.sampled_from(steps), label="what")
         match what:
             case "act":
                 self._act(data)
@@ -88,16 +89,14 @@ class Table(RuleBasedStateMachine):
 
     def _act(self, data: st.DataObject) -> None:
         """Law 9: what is offered, filled in, is accepted."""
-        found = draws.enabled(self.fight)
-        # The last one ends the turn: not as often as the others.
-        found = [*found[:-1] * 2, *found[-1:], *draws.coming_back(self.fight)]
-        mine = [c.Dismiss(actor=one.by, held=one.id) for one in self.fight.state.held]
-        if not found or (mine and data.draw(st.integers(0, 9), label="dismiss") == 0):
-            for dismissal in mine[:1]:
-                self._taken(dismissal)
+        held = self.fight.state.held
+        if held and data.draw(st.integers(0, 9), label="dismiss") == 0:
+            self._taken(c.Dismiss(actor=held[0].by, held=held[0].id))
             return
-        option: Option = data.draw(st.sampled_from(found))
-        self._taken(data.draw(draws.fills(self.fight, option)))
+        kinds = draws.enabled(self.fight)
+        if kinds:
+            option: Option = data.draw(st.sampled_from(data.draw(st.sampled_from(kinds))))
+            self._taken(data.draw(draws.fills(self.fight, option)))
 
     def _taken(self, command: Command) -> None:
         paused = self.fight.state.clock.paused_at is not None
@@ -208,5 +207,6 @@ class Table(RuleBasedStateMachine):
             logs.happens_once(self.fight.log)
             logs.keeps_capacity(self.fight.log)
             logs.asks_no_more(self.fight.log)
+            budgets.keeps_limits(self.start, self.fight.log, self.system.rules)
             turns.starts_once(self.fight.log)
             turns.hurts_once(self.start, self.fight.log)
