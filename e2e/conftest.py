@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, expect, syn
 
 from e2e.browser import NoBrowser, launch_arguments, require_chromium
 from e2e.complaints import Complaints
+from e2e.frames import Frames
 from e2e.offturn import Offturn
 
 TALL = (390, 844)
@@ -62,16 +63,19 @@ def contexts(
     browser: Browser, complaints: Complaints, request: pytest.FixtureRequest
 ) -> Iterator[Callable[..., BrowserContext]]:
     opened: list[BrowserContext] = []
+    frames = Frames()
 
     def open_context(**options: Any) -> BrowserContext:
         context = browser.new_context(**options)
         complaints.watch(context)
+        frames.watch(context)
         opened.append(context)
         return context
 
     yield open_context
     if getattr(request.node, "failed", False):
         take_pictures(request.node.name, opened)
+        frames.write(RESULTS / f"{slug(request.node.name)}-frames.txt")
     for context in opened:
         context.close()
 
@@ -127,9 +131,13 @@ def pytest_runtest_makereport(
     return report
 
 
+def slug(name: str) -> str:
+    """A test's name as part of a file name."""
+    return re.sub(r"[^\w.-]+", "-", name)
+
+
 def take_pictures(name: str, contexts: list[BrowserContext]) -> None:
     """What each page showed when the test failed."""
-    slug = re.sub(r"[^\w.-]+", "-", name)
     pages = [page for context in contexts for page in context.pages]
     for number, page in enumerate(pages, start=1):
-        page.screenshot(path=RESULTS / f"{slug}-{number}.png")
+        page.screenshot(path=RESULTS / f"{slug(name)}-{number}.png")

@@ -123,6 +123,12 @@ class GmPage:
         expect(self.row(name)).to_contain_text(str(value))
         self.row(name).click()
 
+    def move_to_top(self, name: str) -> None:
+        """Let a combatant be the first in the order."""
+        self.edit(name).get_by_role("button", name="To the top").click()
+        expect(self.order.get_by_role("listitem").first).to_contain_text(name)
+        self.row(name).click()
+
     def edit(self, name: str) -> Locator:
         """Open the editor of a combatant."""
         self.row(name).click()
@@ -237,6 +243,23 @@ class PlayerPage:
     def decline(self) -> None:
         """Use none."""
         self.prompt.get_by_role("button", name="Decline").click()
+
+    def act(self, action: str, target: str) -> None:
+        """Declare an action on one target."""
+        self.page.get_by_role("button", name=re.compile(f"^{action}")).click()
+        chip = self.page.get_by_role("button", name=target)
+        chip.click()
+        if chip.get_attribute("aria-pressed") == "false":
+            chip.click()
+        self.page.get_by_role("button", name="Do it").click()
+
+    def expect_question(self, text: str) -> None:
+        """Wait until a question to this character takes over the screen."""
+        expect(self.prompt.get_by_role("heading", level=1)).to_contain_text(text)
+
+    def choose(self, choice: str) -> None:
+        """Answer a question with one of its choices."""
+        self.prompt.get_by_role("button", name=choice).click()
 
     def seconds_left(self) -> int:
         """The whole seconds inside the ring."""

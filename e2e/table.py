@@ -18,7 +18,13 @@ class Table:
     """A GM, Ada (18) and Cora (15) at a ford, and a goblin (9) from a file between them."""
 
     def __init__(
-        self, offturn: Offturn, screen: OpenContext, phone: OpenContext, hidden: str = ""
+        self,
+        offturn: Offturn,
+        screen: OpenContext,
+        phone: OpenContext,
+        hidden: str = "",
+        *,
+        start: bool = True,
     ) -> None:
         self.gm = GmPage.open_room(screen(size=(1440, 900)), offturn.url, "Ambush at the ford")
         gm = self.gm
@@ -39,6 +45,12 @@ class Table:
         self.ada = self._sit(phone(), offturn, code, "Anna", "Ada")
         self.cora = self._sit(phone(size=(360, 640)), offturn, code, "Carlo", "Cora")
         gm.set_initiative("Reed Goblin", 9)
+        if start:
+            self._start(hidden)
+
+    def _start(self, hidden: str) -> None:
+        """Up to the goblin's turn."""
+        gm = self.gm
         gm.begin()
         gm.expect_turn("Ada")
         self.ada.end_turn()

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
+from engine.kernel import RulePack
 from engine.packs import HERE, Pack, PackError, discover
 from engine.text.catalogue import missing
 from engine.text.checking import check
@@ -61,7 +62,6 @@ def _check(paths: Sequence[Path], packs: Mapping[str, Pack], *, write: bool) -> 
         print(f"{renewed}: renewed")
     for pack in packs.values():
         if any(_inside(pack.folder, folder) for folder in folders):
-            _try_options(pack)
             _list_missing(pack)
     print(f"{report.right} of {len(files)} scenarios are as written")
     return report.code
@@ -71,18 +71,19 @@ def _inside(pack: Path, folder: Path) -> bool:
     return folder.resolve() in (pack.resolve(), *pack.resolve().parents)
 
 
-def _try_options(pack: Pack) -> None:
-    """Every choice of every option makes a pack. Raises PackError."""
-    for name, option in pack.rules.options.items():
-        for choice in option.choices:
-            pack.variant({name: choice})
-
-
 def _list_missing(pack: Pack) -> None:
     texts = {language: pack.catalogue(language) or "" for language in pack.languages}
-    for language, ids in missing(pack.rules, texts).items():
+    for language, ids in missing(_variants(pack), texts).items():
         if ids:
             print(f"{pack.rules.id}: {language} lacks {len(ids)} texts: {', '.join(ids)}")
+
+
+def _variants(pack: Pack) -> Iterator[RulePack]:
+    """The pack as it is with each choice of an option of its own."""
+    yield pack.rules
+    for name, option in pack.rules.options.items():
+        if not option.about:
+            yield from (pack.variant({name: choice}) for choice in option.choices)
 
 
 def _files(paths: Iterable[Path]) -> Iterator[Path]:

@@ -63,7 +63,12 @@ class Api:
                     "languages": list(pack.languages),
                     "demo": pack.demo_file.is_file(),
                     "options": [
-                        {"id": key, "choices": list(one.choices), "default": one.default}
+                        {
+                            "id": key,
+                            "choices": list(one.choices),
+                            "default": one.default,
+                            "about": one.about,
+                        }
                         for key, one in pack.rules.options.items()
                     ],
                 }
@@ -159,7 +164,7 @@ class Api:
             raise Refused(422, "unreadable", str(error), tried=tried) from None
         document = found.model_dump(mode="json")
         for sheet, one in zip(found.creatures, document["creatures"], strict=True):
-            one["creature"] = orjson.loads(codec.dump(cast(sheet, room.pack.rules)))
+            one["creature"] = orjson.loads(codec.dump(cast(sheet, room.rules)))
         return answer(document)
 
     async def log(self, request: Request) -> Response:

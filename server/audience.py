@@ -7,11 +7,12 @@ from typing import Literal
 
 import orjson
 
-from engine.kernel import Encounter, Event, RulePack
+from engine.kernel import Encounter, Event
 from engine.kernel.frames import Window
 from engine.kernel.state import Seat
 from engine.kernel.units import SeatId
 from engine.kernel.view import Json, me, shared
+from engine.packs import Pack
 from server.logbook import Logbook
 from server.sections import Board
 
@@ -53,7 +54,7 @@ class Listener:
 class Audience:
     """Encodes what changed once per edition and wakes whoever listens; it never waits for them."""
 
-    def __init__(self, room: str, pack: RulePack) -> None:
+    def __init__(self, room: str, pack: Pack) -> None:
         self._room = room
         self._pack = pack
         self._boards: dict[bool, Board] = {True: Board(), False: Board()}
@@ -96,7 +97,7 @@ class Audience:
             self.show(self._state, self._log)
 
     def _sections(self, state: Encounter, log: Logbook, *, gm: bool) -> dict[str, Json]:
-        found = shared(state, self._pack, gm=gm)
+        found = shared(state, self._pack.variant(state.options), gm=gm)
         room = {"id": self._room, **_as_dict(found["room"])}
         seats = room["seats"]
         assert isinstance(seats, list)
@@ -127,7 +128,8 @@ class Audience:
         assert self._state is not None
         if seat not in self._mine:
             one = self._state.seats.get(seat) or Seat(id=seat, name="", role="spectator")
-            self._mine[seat] = orjson.dumps(me(self._state, one, self._pack))
+            rules = self._pack.variant(self._state.options)
+            self._mine[seat] = orjson.dumps(me(self._state, one, rules))
         return self._mine[seat]
 
     def changed(self, one: Listener) -> dict[str, bytes]:

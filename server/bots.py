@@ -51,7 +51,7 @@ class Bots:
         return None
 
     def _act(self, room: Room, who: CombatantId) -> c.SeatCommand:
-        for one in options(room.state, who, room.pack.rules):
+        for one in options(room.state, who, room.rules):
             if one.refusal is None and one.candidates and isinstance(one.command, c.Act):
                 targets = one.candidates[: one.count]
                 return c.Act(actor=who, action=one.command.action, targets=targets)

@@ -30,11 +30,11 @@ async def open_room(
     rooms: Rooms, system: str, name: str, commands: Sequence[Command] = (), language: str = "en"
 ) -> Opened:
     """A new room with its GM's and its display's seat. Raises KeyError for the system."""
-    pack = rooms.packs[system]
+    if system not in rooms.packs:
+        raise KeyError(system)
     state = Encounter(
         pack=system,
         name=name,
-        options={key: one.default for key, one in pack.rules.options.items()},
         clock=Clock(outage_until=rooms.clock.now()),
     )
     room_id = await _create(rooms, state)

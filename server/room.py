@@ -5,7 +5,7 @@ import logging
 import secrets
 from dataclasses import replace
 
-from engine.kernel import Command, Encounter, Event, Rejected, Stamp, decide
+from engine.kernel import Command, Encounter, Event, Rejected, RulePack, Stamp, decide
 from engine.kernel import commands as c
 from engine.kernel.dice import seeded
 from engine.kernel.units import Instant, SeatId
@@ -31,7 +31,7 @@ class Room:
     def __init__(self, room: str, store: Store, clock: Clock, pack: Pack, copy: Copy) -> None:
         self.id = room
         self.pack = pack
-        self.audience = Audience(room, pack.rules)
+        self.audience = Audience(room, pack)
         self._store = store
         self.clock = clock
         self._copy = copy
@@ -46,6 +46,11 @@ class Room:
     def state(self) -> Encounter:
         """The encounter as this process knows it."""
         return self._copy.state
+
+    @property
+    def rules(self) -> RulePack:
+        """The rules of the room's system with the options it chose."""
+        return self.pack.variant(self.state.options)
 
     def log(self, *, gm: bool) -> list[Json]:
         """The lines of the room's log in one edition."""
@@ -109,9 +114,7 @@ class Room:
             check_free(state, command.controls)
         now = room_now(state, self.clock.now())
         roll = seeded(secrets.randbits(64))
-        return decide(
-            state, command, Stamp(now=now, sent=now, roll=roll, fresh=new_id), self.pack.rules
-        )
+        return decide(state, command, Stamp(now=now, sent=now, roll=roll, fresh=new_id), self.rules)
 
     async def _append(self, events: tuple[Event, ...], command_id: str | None) -> Answer | None:
         """Keep what was decided; None where somebody else was first and it must be decided anew."""

@@ -8,6 +8,7 @@ import orjson
 from pydantic import BaseModel, ConfigDict
 
 from engine.kernel import commands as c
+from engine.kernel.frames import Question
 from engine.kernel.refusals import Reason, reject
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId, SeatId
@@ -67,8 +68,16 @@ def check_role(state: Encounter, seat: SeatId, command: c.SeatCommand | c.Direct
         return
     if mine is None or mine.role != "player" or not isinstance(command, c.SeatCommand):
         raise reject(Reason.ROLE)
-    if command.actor not in mine.controls:
+    if _actor(state, command) not in mine.controls:
         raise reject(Reason.NOT_YOURS)
+
+
+def _actor(state: Encounter, command: c.SeatCommand) -> CombatantId | None:
+    """For whom a seat speaks: an answer, for the one who was asked."""
+    if not isinstance(command, c.Answer):
+        return command.actor
+    asked = (one for one in state.stack if one.id == command.question)
+    return next((one.to for one in asked if isinstance(one, Question)), None)
 
 
 def check_free(state: Encounter, controls: tuple[CombatantId, ...]) -> None:

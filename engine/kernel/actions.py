@@ -1,15 +1,17 @@
 """Actions: declare one on one's own turn and pay for it."""
 
-from engine.kernel import budgets, limits
+from collections.abc import Mapping
+
+from engine.kernel import budgets, harm, limits
 from engine.kernel.aims import check_targets
 from engine.kernel.commands import Act
 from engine.kernel.draft import Draft
-from engine.kernel.eligibility import barred, failed, own_actions
+from engine.kernel.eligibility import own_actions, standing_refusal
 from engine.kernel.events import ActionDeclared
 from engine.kernel.frames import Pending
+from engine.kernel.holders import has_turn
 from engine.kernel.paths import find_path
-from engine.kernel.predicates import Situation, holds
-from engine.kernel.refusals import Reason, Refusal, Rejected, reject, require
+from engine.kernel.refusals import Reason, Rejected, reject, require
 from engine.kernel.rules import ActionRule, RulePack
 from engine.kernel.state import Encounter, Owned
 from engine.kernel.units import ActionId, CombatantId
@@ -21,11 +23,13 @@ def declare(draft: Draft, command: Act) -> None:
     draft.combatant(who)
     check_moment(draft, who)
     rule, own = find(draft.state, draft.pack, who, command.action)
-    cost = budgets.cost_of(rule, command.choices)
+    mine = budgets.all_left(draft.pack, draft.state.combatants[who], rule)
+    cost = {**budgets.cost_of(rule, command.choices), **mine}
     refusal = standing_refusal(draft.state, draft.pack, who, rule, cost)
     if refusal:
         raise Rejected(refusal)
     check_targets(draft.state, draft.pack, who, rule, command.targets, own)
+    _check_turns(rule, command.choices)
     path = find_path(draft.state, draft.pack, who, rule, command.path)
     frame = Pending(
         id=draft.fresh(),
@@ -36,14 +40,23 @@ def declare(draft: Draft, command: Act) -> None:
         path=path,
         choices=command.choices,
     )
-    budgets.pay(draft, who, cost)
+    budgets.pay(draft, who, cost, rule.tags)
     draft.emit(ActionDeclared(frame=frame, counts=limits.counts(rule, who, None, own_turn=True)))
+    harm.end_on(draft, who, rule.tags)
+
+
+def _check_turns(rule: ActionRule, choices: Mapping[str, int | str]) -> None:
+    """Raise Rejected unless the number of turns that an action is to take fits it."""
+    turns = choices.get("turns", 1)
+    least, most = rule.turns or (1, 1)
+    good = isinstance(turns, int) and least <= turns <= most
+    require(good, Reason.REQUIREMENT, what="turns", least=least, most=most)
 
 
 def check_moment(draft: Draft, who: CombatantId) -> None:
     """Raise Rejected unless ``who`` has the turn and nothing is under way."""
     require(draft.state.status == "running", Reason.NOT_NOW, why=draft.state.status)
-    require(draft.state.active == who, Reason.NOT_YOUR_TURN)
+    require(has_turn(draft.state, who), Reason.NOT_YOUR_TURN)
     require(not draft.state.stack, Reason.NOT_NOW, why="under_way")
 
 
@@ -62,14 +75,3 @@ def find(
         if action == rule.id:
             return rule, own
     raise reject(Reason.UNKNOWN, what="action")
-
-
-def standing_refusal(
-    state: Encounter, pack: RulePack, who: CombatantId, rule: ActionRule, cost: budgets.Cost
-) -> Refusal | None:
-    """What stands against an action whatever it is aimed at: state, tag, budget, limit, need."""
-    found = barred(state, pack, who, rule, cost) or limits.reached(state, rule, who, None)
-    if found:
-        return found
-    situation = Situation(state=state, pack=pack, who=who)
-    return next((failed(one) for one in rule.when if holds(one, situation) is False), None)

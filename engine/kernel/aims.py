@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from engine.kernel import stats
+from engine.kernel.predicates import Situation, failed, holds
 from engine.kernel.refusals import Reason, Refusal, reject, require
 from engine.kernel.rules import ActionRule, RulePack, TargetRule
 from engine.kernel.space import distance
@@ -28,10 +29,15 @@ def target_refusal(
         return Refusal(Reason.REQUIREMENT, {"what": "target"})
     if other.defeated:
         return Refusal(Reason.REQUIREMENT, {"what": "target"})
+    for predicate in rule.when:
+        if holds(predicate, Situation(state=state, pack=pack, who=target)) is False:
+            return failed(predicate)
     if rule.within == "anywhere":
         return None
     cells = distance(one, other, pack.space)
-    if rule.within == "reach":
+    if rule.within == "adjacent":
+        most = 1
+    elif rule.within == "reach":
         most = stats.reach(state, pack, who, own)
     else:
         most = stats.number(pack, one, "range", own)
@@ -90,12 +96,20 @@ def _aim_refusal(
 
 
 def candidates(
-    state: Encounter, pack: RulePack, who: CombatantId, rule: ActionRule, own: Owned | None
+    state: Encounter,
+    pack: RulePack,
+    who: CombatantId,
+    rule: ActionRule,
+    own: Owned | None,
+    *,
+    near: bool = True,
 ) -> tuple[CombatantId, ...]:
-    """Everybody the action could be aimed at now."""
+    """Everybody the action could be aimed at now; ``near`` False: wherever they are."""
     aim = rule.target
     if aim is None:
         return ()
+    if not near:
+        aim = replace(aim, within="anywhere")
     return tuple(
         one
         for one in state.combatants

@@ -1,11 +1,16 @@
 """Answers to windows: taken while there is time, sealed until the window closes."""
 
+from typing import Literal
+
+from engine.kernel import stats
 from engine.kernel.commands import AnswerFor, Decline, React
 from engine.kernel.draft import Draft
 from engine.kernel.eligibility import barred
 from engine.kernel.events import WindowAnswered
 from engine.kernel.frames import Asked, Offer, Reply, Window
+from engine.kernel.paths import find_path
 from engine.kernel.refusals import Reason, Rejected, reject, require
+from engine.kernel.survey import withheld_key
 from engine.kernel.units import ActionId, CombatantId, FrameId, Span
 
 
@@ -16,9 +21,7 @@ def react(draft: Draft, command: React) -> None:
     if window is None:
         raise _unasked(draft, command.actor, command.reaction)
     asked = _open(draft, window, command.actor, change=command.change)
-    offer = _offer(asked, command.reaction)
-    targets = _targets(offer, command.targets)
-    reply = Reply(reaction=offer.reaction, owned=offer.owned, targets=targets)
+    reply = _reply(draft, command, asked, by="seat")
     _seal(draft, window, command.actor, reply)
 
 
@@ -37,13 +40,7 @@ def answer_for(draft: Draft, command: AnswerFor) -> None:
     window = find(draft, command.actor, command.window)
     require(window, Reason.UNKNOWN, what="combatant")
     assert window is not None
-    asked = window.asked[command.actor]
-    if command.reaction is None:
-        reply = Reply(by="gm")
-    else:
-        offer = _offer(asked, command.reaction)
-        targets = _targets(offer, command.targets)
-        reply = Reply(reaction=offer.reaction, owned=offer.owned, targets=targets, by="gm")
+    reply = _reply(draft, command, window.asked[command.actor], by="gm")
     draft.emit(WindowAnswered(frame=window.id, by=command.actor, reply=reply))
 
 
@@ -65,16 +62,27 @@ def find(draft: Draft, actor: CombatantId, frame: FrameId | None) -> Window | No
 
 def _unasked(draft: Draft, actor: CombatantId, reaction: ActionId) -> Rejected:
     """Why a reaction nobody offered is refused: what bars it, else why it was not offered."""
-    rule = draft.pack.reactions.get(reaction)
+    rule, cost = draft.pack.reactions.get(reaction), None
+    for held in draft.state.held:
+        if held.by == actor and reaction in (held.id, held.owned, held.action) and draft.pack.ready:
+            rule, cost = draft.pack.rule(held.action), draft.pack.ready.fire_cost
     if rule is None:
         return reject(Reason.UNKNOWN, what="reaction")
-    refusal = barred(draft.state, draft.pack, actor, rule, rule.cost)
-    refusal = refusal or draft.state.withheld.get(actor)
-    return Rejected(refusal) if refusal else reject(Reason.TRIGGER)
+    refusal = stats.frozen(draft.state, draft.pack, actor) or barred(
+        draft.state, draft.pack, actor, rule, rule.cost if cost is None else cost
+    )
+    return Rejected(refusal) if refusal else _withheld(draft, actor, rule.id)
+
+
+def _withheld(draft: Draft, actor: CombatantId, reaction: ActionId) -> Rejected:
+    """The reason why something was not offered at the last trigger, else that there is none."""
+    why = draft.state.withheld.get(withheld_key(actor, reaction))
+    return Rejected(why) if why else reject(Reason.TRIGGER)
 
 
 def _open(draft: Draft, window: Window, actor: CombatantId, *, change: bool) -> Asked:
     """The actor's part, if an answer can still be taken; what the GM answered stands."""
+    require(not window.answered or change, Reason.ALREADY_ANSWERED)
     asked = window.asked[actor]
     late = asked.closes_at is not None and draft.stamp.sent >= asked.closes_at
     timed_out = asked.reply is not None and asked.reply.by == "time"
@@ -84,11 +92,34 @@ def _open(draft: Draft, window: Window, actor: CombatantId, *, change: bool) -> 
     return asked
 
 
-def _offer(asked: Asked, reaction: ActionId) -> Offer:
+def _offer(draft: Draft, actor: CombatantId, asked: Asked, reaction: ActionId) -> Offer:
     for offer in asked.offers:
-        if reaction in (offer.owned, offer.reaction):
+        if reaction in (offer.owned, offer.reaction, offer.held):
             return offer
-    raise reject(Reason.TRIGGER)
+    raise _withheld(draft, actor, reaction)
+
+
+def _reply(
+    draft: Draft, command: React | AnswerFor, asked: Asked, *, by: Literal["seat", "gm"]
+) -> Reply:
+    """The answer that uses what was offered. A way to go is for a reaction that moves; without
+    one the token is moved by hand."""
+    if command.reaction is None:
+        return Reply(by=by)
+    offer = _offer(draft, command.actor, asked, command.reaction)
+    targets = _targets(offer, command.targets)
+    rule = draft.pack.rule(offer.reaction)
+    path = command.path
+    if path and rule is not None:
+        path = find_path(draft.state, draft.pack, command.actor, rule, path)
+    return Reply(
+        reaction=offer.reaction,
+        owned=offer.owned,
+        targets=targets,
+        path=path,
+        held=offer.held,
+        by=by,
+    )
 
 
 def _targets(offer: Offer, targets: tuple[CombatantId, ...]) -> tuple[CombatantId, ...]:

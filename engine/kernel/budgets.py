@@ -11,6 +11,8 @@ from engine.kernel.timing import TimingPoint
 from engine.kernel.units import BudgetId, CombatantId
 
 Cost = Mapping[BudgetId, int]
+TURNS = "turns"
+"""The choice of how many turns of work an action takes."""
 
 
 def cost_of(rule: ActionRule, choices: Mapping[str, int | str]) -> Cost:
@@ -19,7 +21,8 @@ def cost_of(rule: ActionRule, choices: Mapping[str, int | str]) -> Cost:
     Raises Rejected for a choice that there is not, or one out of range.
     """
     for name in choices:
-        require(name in rule.choice, Reason.UNKNOWN, what="choice")
+        known = name in rule.choice or (name == TURNS and rule.turns is not None)
+        require(known, Reason.UNKNOWN, what="choice")
     cost = dict(rule.cost)
     for budget, (least, most) in rule.choice.items():
         amount = choices.get(budget, least)
@@ -36,27 +39,63 @@ def left(pack: RulePack, one: Combatant, budget: BudgetId) -> int:
     return count if rule.count == "down" else rule.cap - count
 
 
-def lacking(pack: RulePack, one: Combatant, cost: Cost) -> Refusal | None:
-    """Which budget is too small, if any."""
+def plan(
+    pack: RulePack, one: Combatant, cost: Cost, tags: frozenset[str] = frozenset()
+) -> Cost | Refusal:
+    """Which budgets pay a cost: earmarked ones first, then its own, then those that may pay
+    instead. The refusal names the budget that is too small."""
+    paid: dict[BudgetId, int] = {}
     for budget, need in cost.items():
-        have = left(pack, one, budget)
-        if have < need:
+        rule = pack.budgets[budget]
+        have, rest = 0, need
+        for source in (*map(BudgetId, rule.first), budget, *map(BudgetId, rule.instead)):
+            only = pack.budgets[source].only
+            if only and not only & tags:
+                continue
+            there = left(pack, one, source) - paid.get(source, 0)
+            amount = min(rest, max(0, there))
+            have, rest = have + there, rest - amount
+            if amount:
+                paid[source] = paid.get(source, 0) + amount
+        if rest:
             return Refusal(Reason.INSUFFICIENT, {"budget": budget, "need": need, "have": have})
-    return None
+    return paid
 
 
-def pay(draft: Draft, who: CombatantId, cost: Cost) -> None:
+def lacking(
+    pack: RulePack, one: Combatant, cost: Cost, tags: frozenset[str] = frozenset()
+) -> Refusal | None:
+    """Which budget is too small, if any."""
+    found = plan(pack, one, cost, tags)
+    return found if isinstance(found, Refusal) else None
+
+
+def pay(draft: Draft, who: CombatantId, cost: Cost, tags: frozenset[str] = frozenset()) -> None:
     """Spend; the caller has checked that nothing is lacking."""
-    for budget, amount in cost.items():
+    paid = plan(draft.pack, draft.state.combatants[who], cost, tags)
+    assert not isinstance(paid, Refusal), paid
+    for budget, amount in paid.items():
         way = -1 if draft.pack.budgets[budget].count == "down" else 1
         have = draft.state.combatants[who].budgets.get(budget, 0)
         change(draft, who, budget, have + way * amount)
+
+
+def all_left(pack: RulePack, one: Combatant, rule: ActionRule) -> Cost:
+    """What an action costs that takes everything left of some budgets."""
+    return {budget: max(1, left(pack, one, budget)) for budget in rule.whole}
 
 
 def change(draft: Draft, who: CombatantId, budget: BudgetId, value: int) -> None:
     """Set a budget, if that is a change."""
     if draft.state.combatants[who].budgets.get(budget, 0) != value:
         draft.emit(BudgetChanged(combatant=who, budget=budget, value=value))
+
+
+def withdraw(draft: Draft, who: CombatantId, budget: BudgetId, before: int) -> None:
+    """Take back what was granted since a budget was at this value; what was used stays used."""
+    have = draft.state.combatants[who].budgets.get(budget, 0)
+    down = draft.pack.budgets[budget].count == "down"
+    change(draft, who, budget, min(have, before) if down else max(have, before))
 
 
 def refresh(draft: Draft, at: TimingPoint, who: CombatantId | None) -> None:
@@ -66,8 +105,40 @@ def refresh(draft: Draft, at: TimingPoint, who: CombatantId | None) -> None:
             if one.at is not at:
                 continue
             gains = [who] if one.scope == "own" and who else list(draft.state.combatants)
+            if one.add is not None:
+                _add(draft, gains, budget, one.add)
+                continue
+            surprise = rule.surprise if _surprised_round(draft) else None
+            amount = rule.cap if one.set is None else one.set
             for each in gains:
-                change(draft, each, budget, rule.cap if one.set is None else one.set)
+                change(draft, each, budget, amount if surprise is None else min(amount, surprise))
+
+
+def _add(draft: Draft, gains: list[CombatantId], budget: BudgetId, amount: int) -> None:
+    """Change a budget by an amount, within its bounds."""
+    cap = draft.pack.budgets[budget].cap
+    for each in gains:
+        have = draft.state.combatants[each].budgets.get(budget, 0)
+        change(draft, each, budget, max(0, min(cap, have + amount)))
+
+
+def _surprised_round(draft: Draft) -> bool:
+    return draft.pack.surprised is not None and draft.state.round == 0
+
+
+def before_surprise(draft: Draft) -> None:
+    """Nobody begins a surprise round with more than it leaves them."""
+    for who, one in draft.state.combatants.items():
+        for budget, rule in draft.pack.budgets.items():
+            if rule.surprise is not None:
+                change(draft, who, budget, min(rule.surprise, one.budgets.get(budget, 0)))
+
+
+def after_surprise(draft: Draft, who: CombatantId) -> None:
+    """What the surprise round withheld from somebody aware, but for what a turn start gives."""
+    for budget, rule in draft.pack.budgets.items():
+        if rule.surprise is not None and not rule.of_turn:
+            change(draft, who, budget, rule.cap)
 
 
 def start(pack: RulePack) -> dict[BudgetId, int]:

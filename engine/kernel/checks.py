@@ -1,21 +1,26 @@
 """Checks: a roll of one die against a number, its modifiers with their reasons, its degree."""
 
-from engine.kernel import limits, stats
+from engine.kernel import harm, limits, stats
+from engine.kernel.cases import rule_of
 from engine.kernel.draft import Draft
-from engine.kernel.events import CheckRolled
+from engine.kernel.events import CheckRolled, EffectUsed, SaveRolled
 from engine.kernel.frames import Check, Degree, Modifier, Pending
-from engine.kernel.rules import CheckRule
+from engine.kernel.outcomes import SaveRule
+from engine.kernel.rolls import CheckRule
 from engine.kernel.state import Owned
+from engine.kernel.units import CombatantId
 
 DEGREES: tuple[Degree, ...] = ("critical_failure", "failure", "success", "critical_success")
 
 
 def make(draft: Draft, pending: Pending, rule: CheckRule, own: Owned | None) -> None:
     """Roll the check of an action against its first target."""
-    target = pending.targets[0]
     added = modifiers(draft, pending, rule, own)
-    against = stats.total(draft.state, draft.pack, target, rule.against)
-    faces = tuple(draft.roll(rule.die) for _ in range(rule.rolls))
+    asked = pending.answers.get("dc")
+    target = against(draft, pending, rule) if asked is None else int(asked)
+    opposed = draft.roll(rule.die) if rule.contest else None
+    target += opposed or 0
+    faces = pending.faces or tuple(draft.roll(rule.die) for _ in range(rule.rolls))
     kept = max(faces)
     total = kept + sum(one.value for one in added)
     check = Check(
@@ -23,26 +28,64 @@ def make(draft: Draft, pending: Pending, rule: CheckRule, own: Owned | None) -> 
         kept=kept,
         modifiers=added,
         total=total,
-        against=against,
-        degree=degree(rule, kept, total, against),
+        against=target,
+        degree=degree(rule, kept, total, target),
+        opposed=opposed,
     )
-    draft.emit(CheckRolled(frame=pending.id, combatant=pending.by, target=target, check=check))
+    draft.emit(
+        CheckRolled(frame=pending.id, combatant=pending.by, target=pending.targets[0], check=check)
+    )
+    _use_up(draft, pending.by, rule.bonus)
+    if asked is None and rule.of == "target":
+        _use_up(draft, pending.targets[0], rule.against)
+
+
+def _use_up(draft: Draft, who: CombatantId, stat: str) -> None:
+    """Count a roll for the effects on ``who`` that change this stat for so many rolls only."""
+    for effect in tuple(stats.effects_on(draft.state, who)):
+        if effect.uses is None or stat not in effect.modifiers:
+            continue
+        rest = effect.uses - 1
+        draft.emit(EffectUsed(effect=effect.id, combatant=who, left=rest))
+        if rest <= 0:
+            harm.end(draft, effect, "expired")
+
+
+def against(draft: Draft, pending: Pending, rule: CheckRule) -> int:
+    """The number that a check has to reach, as the rules have it."""
+    target, stat = pending.targets[0], rule.against
+    parent = draft.frame(pending.parent) if pending.parent else None
+    if rule.of == "trigger" and isinstance(parent, Pending):
+        theirs = rule_of(draft.state, draft.pack, parent)
+        if theirs.check and parent.targets:
+            target, stat = parent.targets[0], theirs.check.against
+    if target not in draft.state.combatants:
+        return 0
+    return stats.total(draft.state, draft.pack, target, stat) + rule.offset
 
 
 def modifiers(
     draft: Draft, pending: Pending, rule: CheckRule, own: Owned | None
 ) -> tuple[Modifier, ...]:
-    """What is added to the die: the stat, effects on it, and penalties for repeating."""
+    """What is added to the die: the stat, effects on it, what others gave, repeating."""
     found = stats.modifiers(draft.state, draft.pack, pending.by, rule.bonus, own)
-    if pending.reaction:
-        return found
-    action = draft.pack.actions[pending.action]
+    return (*found, *pending.bonuses, *_repeating(draft, pending))
+
+
+def _repeating(draft: Draft, pending: Pending) -> tuple[Modifier, ...]:
+    """Penalties for repeating a tag in one's own turn; a readied action keeps what it had."""
+    if pending.reaction and pending.repeats is None:
+        return ()
+    tags = rule_of(draft.state, draft.pack, pending).tags
+    found: tuple[Modifier, ...] = ()
     for repeat in draft.pack.repeats:
-        if repeat.tag in action.tags:
-            before = draft.state.uses.get(limits.tag_key(repeat.tag, pending.by), 1) - 1
+        if repeat.tag in tags:
+            before = pending.repeats
+            if before is None:
+                before = draft.state.uses.get(limits.tag_key(repeat.tag, pending.by), 1) - 1
             penalty = max(repeat.most, repeat.each * before)
             if penalty:
-                found = (*found, Modifier(why=repeat.name, value=penalty))
+                found = (*found, Modifier(why=f"repeat-{repeat.name}", value=penalty))
     return found
 
 
@@ -50,12 +93,41 @@ def degree(rule: CheckRule, face: int, total: int, against: int) -> Degree:
     """How well a roll went: against the number, by the margin, shifted by the extreme faces."""
     if rule.margin is None:
         return "success" if total >= against else "failure"
-    if total >= against + rule.margin:
-        rank = 3
-    elif total >= against:
-        rank = 2
-    else:
-        rank = 0 if total <= against - rule.margin else 1
+    rank = _rank(total, against, rule.margin)
     if rule.shifts:
         rank += (face == rule.die) - (face == 1)
+    return _degree(rank)
+
+
+def _rank(total: int, against: int, margin: int) -> int:
+    if total >= against + margin:
+        return 3
+    if total >= against:
+        return 2
+    return 0 if total <= against - margin else 1
+
+
+def _degree(rank: int) -> Degree:
     return DEGREES[min(3, max(0, rank))]
+
+
+def save(draft: Draft, pending: Pending, rule: SaveRule, who: CombatantId) -> Degree:
+    """A target's roll against the total of what was done to it."""
+    assert pending.check is not None
+    added = stats.modifiers(draft.state, draft.pack, who, rule.stat)
+    face = draft.roll(rule.die)
+    total = face + sum(one.value for one in added)
+    rank = _rank(total, pending.check.total, rule.margin)
+    if rule.lowered and pending.check.degree == "critical_success":
+        rank -= 1
+    found = _degree(rank)
+    check = Check(
+        faces=(face,),
+        kept=face,
+        modifiers=added,
+        total=total,
+        against=pending.check.total,
+        degree=found,
+    )
+    draft.emit(SaveRolled(frame=pending.id, combatant=who, check=check))
+    return found

@@ -36,7 +36,7 @@ def clean_stats(pack: RulePack, stats: Mapping[str, StatValue]) -> dict[str, Sta
             case "number":
                 good = isinstance(value, int) and abs(value) <= NUMBER
             case "dice":
-                good = _is_dice(str(value))
+                good = is_dice(str(value))
             case "text":
                 good = isinstance(value, str) and len(value) <= NAME
             case _:
@@ -46,7 +46,8 @@ def clean_stats(pack: RulePack, stats: Mapping[str, StatValue]) -> dict[str, Sta
     return kept
 
 
-def _is_dice(text: str) -> bool:
+def is_dice(text: str) -> bool:
+    """Whether a text is a dice expression of a sane size."""
     try:
         dice = parse(text)
     except ValueError:

@@ -1,6 +1,7 @@
 """What a rule system says of creatures and their table: stats, budgets, states, order, space."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.kernel.timing import TimingPoint
@@ -19,11 +20,12 @@ class StatRule:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Refresh:
-    """When a budget changes by itself, whose, and to what (None: its cap)."""
+    """When a budget changes by itself, whose, and to what (None: its cap) or by how much."""
 
     at: TimingPoint
     scope: Literal["own", "all"] = "own"
     set: int | None = None
+    add: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,14 +39,32 @@ class BudgetRule:
     mark: Literal["bar", "ring", "diamond", "square"] = "bar"
     of_turn: bool = False
     """Spent to the last, it lets the turn end (``turn.can_end``)."""
+    only: frozenset[str] = frozenset()
+    """Earmarked: spent only for what has one of these tags; empty: for anything."""
+    first: tuple[str, ...] = ()
+    """Budgets that pay in its place before it does, where they may (earmarked ones)."""
+    instead: tuple[str, ...] = ()
+    """Budgets that pay in its place once it is used up."""
+    surprise: int | None = None
+    """What it is set to at a turn start of the surprise round; None: as always."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ConditionRule:
-    """A state a combatant can be in: forbids everything, or actions with certain tags."""
+    """A state a combatant can be in: forbids everything, every reaction, or certain tags.
+
+    ``own_turn_only``: the tags are forbidden during one's own turn only.
+    """
 
     forbids_all: bool = False
+    forbids_reactions: bool = False
+    unaware: bool = False
+    """Who is in it notices no trigger."""
     forbids: frozenset[str] = frozenset()
+    allows: frozenset[str] = frozenset()
+    """Where not empty: only what has one of these tags."""
+    own_turn_only: bool = False
+    modifiers: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,7 +81,11 @@ class InitiativeRule:
 
     die: int
     stat: str
-    tie: str = "modifier"
+    by: Literal["combatant", "side"] = "combatant"
+    """Who holds turns: each combatant, or each side for all of its members."""
+    tie: Literal["modifier", "foes_first", "roll", "gm"] = "modifier"
+    """``modifier``: the higher stat. ``foes_first``: the side ``foes``, then the higher stat.
+    ``roll``: one more die for everybody concerned. ``gm``: as they came in, until he moves them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,6 +103,8 @@ class OptionRule:
     """A room option: what the document leaves open, the default first."""
 
     choices: tuple[OptionValue, ...]
+    about: str = ""
+    """The action it is about; its text is that of its kind (``option-cost`` for cost.stride)."""
 
     @property
     def default(self) -> OptionValue:

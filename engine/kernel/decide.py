@@ -2,7 +2,18 @@
 
 from typing import assert_never
 
-from engine.kernel import actions, answers, director, questions, roster, seating, turns
+from engine.kernel import (
+    actions,
+    answers,
+    delay,
+    director,
+    held,
+    questions,
+    reports,
+    roster,
+    seating,
+    turns,
+)
 from engine.kernel import commands as c
 from engine.kernel.draft import Draft
 from engine.kernel.events import Event
@@ -12,7 +23,9 @@ from engine.kernel.stack import settle, tick
 from engine.kernel.state import Encounter
 from engine.kernel.units import Stamp
 
-FROZEN = (c.Act, c.React, c.Decline, c.EndTurn, c.AnswerFor, c.Judge, c.Resolve, c.Extend)
+FROZEN = (
+    c.SeatCommand | c.AnswerFor | c.Judge | c.Resolve | c.Extend | c.ReportTrigger | c.Interrupt
+)
 """What has to wait while the room is paused."""
 
 
@@ -40,13 +53,23 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             answers.decline(draft, command)
         case c.EndTurn(actor=who):
             actions.check_moment(draft, draft.combatant(who).id)
-            turns.end(draft, who)
-        case c.Begin():
-            turns.begin(draft)
+            turns.end(draft, draft.state.active or who)
+        case c.Answer(question=question, value=value):
+            questions.answer(draft, question, value, by="seat")
+        case c.Delay(actor=who):
+            delay.delay(draft, who)
+        case c.Return(actor=who):
+            delay.come_back(draft, who)
+        case c.Ready():
+            held.ready(draft, command)
+        case c.Dismiss():
+            held.dismiss(draft, command)
+        case c.Begin(surprised=surprised):
+            turns.begin(draft, surprised)
         case c.End():
             turns.finish(draft)
         case c.Judge(question=question, value=value):
-            questions.judge(draft, question, value)
+            questions.answer(draft, question, value, by="gm")
         case c.AnswerFor():
             answers.answer_for(draft, command)
         case c.Extend():
@@ -57,6 +80,12 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             director.resolve(draft, command)
         case c.CloseAll():
             director.close_all(draft)
+        case c.ReportTrigger():
+            reports.report(draft, command)
+        case c.Interrupt():
+            reports.interrupt(draft, command)
+        case c.Fact():
+            reports.state_fact(draft, command)
         case c.Pause():
             director.pause(draft)
         case c.Resume():

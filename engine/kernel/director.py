@@ -2,11 +2,11 @@
 
 from engine.kernel import commands as c
 from engine.kernel import harm, order
-from engine.kernel.clean import MOST_INITIATIVE, NUMBER, clean_name
+from engine.kernel.clean import MOST_INITIATIVE, NUMBER, clean_name, is_dice
 from engine.kernel.draft import Draft
+from engine.kernel.effects import Effect, Expiry
 from engine.kernel.events import (
     BoardSet,
-    EffectApplied,
     InitiativeSet,
     OptionsSet,
     OutageGivenBack,
@@ -20,7 +20,7 @@ from engine.kernel.events import (
 from engine.kernel.frames import Window
 from engine.kernel.refusals import Reason, reject, require
 from engine.kernel.settings import changed_settings
-from engine.kernel.state import Board, Effect, Expiry
+from engine.kernel.state import Board
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import EffectId, FrameId, Instant, Span
 
@@ -124,6 +124,7 @@ def effect(draft: Draft, command: c.EffectCommand) -> None:
     condition = command.condition
     require(not condition or condition in draft.pack.conditions, Reason.UNKNOWN, what="condition")
     name = f"condition-{condition}" if condition and not command.name else clean_name(command.name)
+    require(not command.harm or is_dice(command.harm), Reason.REQUIREMENT, what="dice")
     require(set(command.modifiers) <= set(draft.pack.stats), Reason.UNKNOWN, what="stat")
     bounded = all(abs(one) <= NUMBER for one in command.modifiers.values())
     require(bounded, Reason.REQUIREMENT, what="value", most=NUMBER)
@@ -137,8 +138,10 @@ def effect(draft: Draft, command: c.EffectCommand) -> None:
         condition=condition,
         modifiers=command.modifiers,
         until=Expiry(at=until, anchor=command.anchor),
+        good=command.good,
+        harm=command.harm,
     )
-    draft.emit(EffectApplied(effect=one))
+    harm.apply_effect(draft, one)
 
 
 def board(draft: Draft, grid: Board | None) -> None:
@@ -157,8 +160,6 @@ def options(draft: Draft, command: c.SetOptions) -> None:
 
     Options change the rules themselves, so they wait until nothing is under way.
     """
-    under_way = bool(command.options and draft.state.stack)
-    require(not under_way, Reason.NOT_NOW, why="under_way")
     require(not (command.options and draft.state.stack), Reason.NOT_NOW, why="under_way")
     for name, value in command.options.items():
         rule = draft.pack.options.get(name)

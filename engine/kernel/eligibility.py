@@ -3,14 +3,11 @@
 from engine.kernel import budgets, limits, stats
 from engine.kernel.cases import as_owned
 from engine.kernel.frames import Pending
-from engine.kernel.predicates import Situation, holds
-from engine.kernel.refusals import Reason, Refusal
-from engine.kernel.rules import ActionRule, Predicate, RulePack
+from engine.kernel.predicates import Situation, failed, holds
+from engine.kernel.refusals import Refusal
+from engine.kernel.rules import ActionRule, ReadyRule, RulePack
 from engine.kernel.state import Encounter, Owned
 from engine.kernel.units import CombatantId
-
-WHY = {"in_reach": "out_of_reach", "source": "own_side", "targeted": "not_target"}
-"""The word for a failed condition of a reaction (``ineligible why=…``)."""
 
 
 def barred(
@@ -20,7 +17,7 @@ def barred(
     return (
         stats.disabled(state, pack, who)
         or stats.forbidden(state, pack, who, rule.tags)
-        or budgets.lacking(pack, state.combatants[who], cost)
+        or budgets.lacking(pack, state.combatants[who], cost, rule.tags)
     )
 
 
@@ -32,24 +29,46 @@ def owns(state: Encounter, who: CombatantId, rule: ActionRule) -> bool:
     return any(own.base == rule.id for own in mine)
 
 
-def failed(predicate: Predicate) -> Refusal:
-    """The refusal for a condition that does not hold."""
-    word = WHY.get(predicate.kind)
-    if word:
-        return Refusal(Reason.INELIGIBLE, {"why": word})
-    return Refusal(Reason.REQUIREMENT, {"what": predicate.kind})
+def standing_refusal(
+    state: Encounter, pack: RulePack, who: CombatantId, rule: ActionRule, cost: budgets.Cost
+) -> Refusal | None:
+    """What stands against an action whatever it is aimed at: state, tag, budget, limit, need."""
+    found = (
+        barred(state, pack, who, rule, cost)
+        or limits.reached(state, rule, who, None)
+        or limits.tags_reached(state, pack, rule, who)
+    )
+    if found:
+        return found
+    situation = Situation(state=state, pack=pack, who=who)
+    return next((failed(one) for one in rule.when if holds(one, situation) is False), None)
+
+
+def can_be_readied(rule: ActionRule, ready: ReadyRule) -> bool:
+    """Whether an action is cheap enough to be readied, at a cost that is fixed."""
+    within = all(amount <= ready.most.get(budget, 0) for budget, amount in rule.cost.items())
+    return within and not rule.choice and not rule.whole
 
 
 def reaction_refusal(
-    state: Encounter, pack: RulePack, who: CombatantId, rule: ActionRule, pending: Pending
+    state: Encounter,
+    pack: RulePack,
+    who: CombatantId,
+    rule: ActionRule,
+    pending: Pending | None,
+    source: CombatantId | None = None,
 ) -> tuple[Refusal | None, tuple[str, ...]]:
     """Why not, and which facts would have to be known to say (names, none if it is settled)."""
-    found = barred(state, pack, who, rule, rule.cost) or limits.reached(
-        state, rule, who, pending.id
+    found = (
+        stats.frozen(state, pack, who)
+        or barred(state, pack, who, rule, rule.cost)
+        or limits.reached(state, rule, who, pending.id if pending else None)
     )
     if found:
         return found, ()
-    situation = Situation(state=state, pack=pack, who=who, pending=pending, source=pending.by)
+    situation = Situation(
+        state=state, pack=pack, who=who, pending=pending, source=pending.by if pending else source
+    )
     unknown: list[str] = []
     for predicate in rule.when:
         match holds(predicate, situation):
@@ -63,13 +82,14 @@ def reaction_refusal(
 def own_actions(
     state: Encounter, pack: RulePack, who: CombatantId
 ) -> list[tuple[ActionRule, Owned | None]]:
-    """Every action a combatant could ever declare: the pack's, and its own cases of them.
+    """Every action a combatant could ever declare, common ones first: the pack's, and its own
+    cases of them.
 
     Where a combatant owns cases of an action that needs a weapon, these stand for it.
     """
     mine = state.combatants[who].owned.values()
     found: list[tuple[ActionRule, Owned | None]] = []
-    for rule in pack.actions.values():
+    for rule in sorted(pack.actions.values(), key=lambda one: not one.common):
         cases = [own for own in mine if own.base == rule.id]
         if cases:
             found.extend((as_owned(rule, own), own) for own in cases)

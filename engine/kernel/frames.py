@@ -5,7 +5,16 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.kernel.timing import TimingPoint
-from engine.kernel.units import ActionId, BudgetId, CombatantId, FrameId, Instant, Span, Square
+from engine.kernel.units import (
+    ActionId,
+    BudgetId,
+    Choice,
+    CombatantId,
+    FrameId,
+    HeldId,
+    Instant,
+    Square,
+)
 
 Degree = Literal["critical_success", "success", "failure", "critical_failure"]
 
@@ -28,6 +37,8 @@ class Check:
     total: int
     against: int
     degree: Degree
+    opposed: int | None = None
+    """The face of the target's own die, where it rolled one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,7 +47,8 @@ class Pending:
 
     ``next`` is the point to reach next, ``at`` the point last reached: while they are the same the
     action stands at that point. ``leg`` counts the steps done of ``path``. ``passed`` are those
-    who declined and are not asked again on the same path. ``parent`` is what it reacts to.
+    who declined at a point and are not asked there again on the same path. ``parent`` is what it
+    reacts to.
     """
 
     id: FrameId
@@ -51,10 +63,25 @@ class Pending:
     leg: int = 0
     check: Check | None = None
     facts: Mapping[str, bool] = field(default_factory=dict)
-    passed: tuple[CombatantId, ...] = ()
+    passed: tuple[tuple[TimingPoint, CombatantId], ...] = ()
     parent: FrameId | None = None
     reaction: bool = False
+    bonuses: tuple[Modifier, ...] = ()
+    """What others added to its roll before it was made."""
+    answers: Mapping[str, str | int] = field(default_factory=dict)
+    """What humans answered while it was under way, by the kind of question."""
+    faces: tuple[int, ...] = ()
+    """Faces of real dice for its next roll."""
+    repeats: int | None = None
+    """How often its tags had been used when it was readied; None: it was not."""
+    origin: Square | None = None
+    """Where the mover stood before its last step."""
     kind: Literal["pending"] = "pending"
+
+    @property
+    def turns(self) -> int:
+        """How many turns of work it takes, as was chosen at its declaration."""
+        return int(self.choices.get("turns", 1))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,6 +93,7 @@ class Offer:
     trigger: str
     targets: tuple[CombatantId, ...] = ()
     cost: Mapping[BudgetId, int] = field(default_factory=dict)
+    held: HeldId | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,6 +103,8 @@ class Reply:
     reaction: ActionId | None = None
     owned: ActionId | None = None
     targets: tuple[CombatantId, ...] = ()
+    path: tuple[Square, ...] = ()
+    held: HeldId | None = None
     by: Literal["seat", "gm", "time"] = "seat"
     again: bool = False
 
@@ -127,27 +157,37 @@ class Chosen:
     source: CombatantId | None
     parent: FrameId | None
     capacity: int | None
+    path: tuple[Square, ...] = ()
+    held: HeldId | None = None
+    answers: Mapping[str, str | int] = field(default_factory=dict)
     kind: Literal["chosen"] = "chosen"
+
+
+Value = tuple[Choice | int, ...]
+"""An answer to a question: the choices that hold, in order, or one number, or faces of dice."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
     """A question to a human that is not a reaction.
 
-    ``about`` names what each choice decides; ``default`` is taken when time is up.
+    ``to``: the combatant whose seats are asked; None: the GM. ``text`` names what is asked.
+    ``choices`` are ids or words; ``number`` bounds a numeric answer; ``many``: how many choices
+    may be given at most. ``default`` is taken when time is up.
     """
 
     id: FrameId
-    ask: Literal["facts"]
-    to: Literal["gm"]
+    ask: Literal["facts", "consent", "dc", "die", "consequence", "adjudicate", "slot", "order"]
+    to: CombatantId | None
     parent: FrameId | None
     source: CombatantId | None
-    fact: str
-    choices: tuple[CombatantId, ...]
-    default: tuple[CombatantId, ...]
+    text: str
+    choices: tuple[Choice, ...]
+    default: Value
     opened_at: Instant
     closes_at: Instant | None
-    length: Span
+    number: tuple[int, int] | None = None
+    many: int = 1
     kind: Literal["question"] = "question"
 
 

@@ -1,50 +1,14 @@
-"""Effects and harm: conditions begin and end, hit points change, and what follows from it."""
+"""Harm and effects: hit points change, conditions begin and end, and what follows from it."""
 
 from typing import Literal
 
 from engine.kernel import stats
-from engine.kernel.dice import Dice, parse
+from engine.kernel.dice import parse
 from engine.kernel.draft import Draft
+from engine.kernel.effects import Effect
 from engine.kernel.events import EffectApplied, EffectEnded, HpChanged
-from engine.kernel.frames import Pending
-from engine.kernel.rules import EffectRule
-from engine.kernel.state import Effect, Expiry
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId, EffectId
-
-
-def carry_out(draft: Draft, pending: Pending, effects: tuple[EffectRule, ...]) -> None:
-    """Everything an action does, to whom it does it, by the degree of its check."""
-    for effect in effects:
-        if effect.at and (pending.check is None or pending.check.degree not in effect.at):
-            continue
-        for who in (pending.by,) if effect.on == "self" else pending.targets:
-            if who in draft.state.combatants:
-                _one(draft, pending, effect, who)
-
-
-def _one(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) -> None:
-    if effect.kind == "condition":
-        apply_condition(draft, who, effect.condition)
-        return
-    if draft.state.combatants[who].hp is None:
-        return
-    faces, amount = _damage(draft, pending, effect)
-    change_hp(draft, who, -amount, faces=faces, by=pending.by)
-
-
-def _damage(draft: Draft, pending: Pending, effect: EffectRule) -> tuple[tuple[int, ...], int]:
-    attacker = draft.state.combatants[pending.by]
-    own = stats.owned(attacker, pending.owned) if pending.owned else None
-    dice = parse(str(stats.value(draft.pack, attacker, effect.stat, own)))
-    dice = Dice(
-        count=dice.count + (effect.extra_dice if dice.sides else 0),
-        sides=dice.sides,
-        plus=dice.plus,
-    )
-    faces = tuple(draft.roll(dice.sides) for _ in range(dice.count))
-    twice = 2 if pending.check and pending.check.degree == "critical_success" else 1
-    return faces, max(0, sum(faces) + dice.plus) * twice
 
 
 def change_hp(
@@ -72,16 +36,42 @@ def change_hp(
 def apply_condition(draft: Draft, who: CombatantId, condition: str) -> None:
     """Put a combatant into a condition, if it is not in it."""
     if condition not in stats.conditions(draft.state, who):
-        effect = Effect(
-            id=EffectId(draft.fresh()), on=who, name=f"condition-{condition}", condition=condition
+        apply_effect(
+            draft,
+            Effect(
+                id=EffectId(draft.fresh()),
+                on=who,
+                name=f"condition-{condition}",
+                condition=condition,
+            ),
         )
-        draft.emit(EffectApplied(effect=effect))
+
+
+def apply_effect(draft: Draft, effect: Effect) -> None:
+    """Begin an effect; one that disables its bearer ends what ends then."""
+    draft.emit(EffectApplied(effect=effect))
+    if stats.disabled(draft.state, draft.pack, effect.on):
+        end_on(draft, effect.on, frozenset({"down"}))
 
 
 def end_condition(draft: Draft, who: CombatantId, condition: str) -> None:
     """Take a combatant out of a condition, because its cause is gone."""
     for effect in tuple(stats.effects_on(draft.state, who)):
-        if effect.condition == condition and effect.until == Expiry():
+        if effect.condition == condition and effect.until.at == "never":
+            end(draft, effect, "cause")
+
+
+def end_named(draft: Draft, who: CombatantId, name: str) -> None:
+    """End the effects of this name, or of this condition, on a combatant."""
+    for effect in tuple(stats.effects_on(draft.state, who)):
+        if effect.name in (name, f"effect-{name}") or effect.condition == name:
+            end(draft, effect, "cause")
+
+
+def end_on(draft: Draft, who: CombatantId, deeds: frozenset[str]) -> None:
+    """End the effects that one of these deeds of their bearer ends."""
+    for effect in tuple(stats.effects_on(draft.state, who)):
+        if effect.ends_on & deeds:
             end(draft, effect, "cause")
 
 
@@ -95,3 +85,13 @@ def expire(draft: Draft, at: TimingPoint, anchor: CombatantId) -> None:
     for effect in draft.state.effects:
         if effect.until.at == at and (effect.until.anchor or effect.on) == anchor:
             end(draft, effect, "expired")
+
+
+def tick(draft: Draft, who: CombatantId) -> None:
+    """Let lasting damage hurt its bearer, as at the end of each of its turns."""
+    for effect in tuple(stats.effects_on(draft.state, who)):
+        one = draft.state.combatants[who]
+        if effect.harm and one.hp is not None:
+            dice = parse(effect.harm)
+            faces = tuple(draft.roll(dice.sides) for _ in range(dice.count))
+            change_hp(draft, who, -max(0, sum(faces) + dice.plus), faces=faces)

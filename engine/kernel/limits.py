@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from engine.kernel.refusals import Reason, Refusal
-from engine.kernel.rules import ActionRule, LimitRule
+from engine.kernel.rules import ActionRule, LimitRule, RulePack
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId, FrameId
 
@@ -34,6 +34,16 @@ def reached(
     for limit in rule.limits:
         if state.uses.get(key(limit, rule, who, parent), 0) >= limit.n:
             return Refusal(Reason.LIMIT, {"scope": limit.per})
+    return None
+
+
+def tags_reached(
+    state: Encounter, pack: RulePack, rule: ActionRule, who: CombatantId
+) -> Refusal | None:
+    """Which tag of an action one has used often enough in this turn, if any."""
+    for tag in sorted(rule.tags & set(pack.tag_limits)):
+        if state.uses.get(tag_key(tag, who), 0) >= pack.tag_limits[tag]:
+            return Refusal(Reason.LIMIT, {"scope": "turn", "tag": tag})
     return None
 
 

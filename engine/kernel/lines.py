@@ -9,8 +9,28 @@ NUDGE = 1e-6
 
 def lines(start: Square, end: Square, space: SpaceRule) -> tuple[tuple[Square, ...], ...]:
     """The straight ways to another cell: one, or two where the line runs along a border."""
-    one, two = (_line(start, end, space, nudge) for nudge in (NUDGE, -NUDGE))
+    if space.grid == "square":
+        one, two = _square_lines(start, end)
+    else:
+        one, two = (_line(start, end, space, nudge) for nudge in (NUDGE, -NUDGE))
     return (one,) if one == two else (one, two)
+
+
+def _square_lines(start: Square, end: Square) -> tuple[tuple[Square, ...], tuple[Square, ...]]:
+    """Both ways of rounding a line that runs along the borders of squares."""
+    x, y = start
+    dx, dy = end[0] - x, end[1] - y
+    steps = max(abs(dx), abs(dy))
+    twice = 2 * steps
+    up = tuple(
+        (x + (2 * dx * n + steps) // twice, y + (2 * dy * n + steps) // twice)
+        for n in range(1, steps + 1)
+    )
+    down = tuple(
+        (x - (steps - 2 * dx * n) // twice, y - (steps - 2 * dy * n) // twice)
+        for n in range(1, steps + 1)
+    )
+    return up, down
 
 
 def straight(start: Square, path: tuple[Square, ...], space: SpaceRule) -> bool:

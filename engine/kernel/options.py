@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.kernel import aims, budgets, paths
-from engine.kernel.actions import standing_refusal
-from engine.kernel.commands import Act, EndTurn
-from engine.kernel.eligibility import own_actions
+from engine.kernel import aims, budgets, paths, stats
+from engine.kernel.commands import Act, Delay, EndTurn, HeldTrigger, Ready, Return
+from engine.kernel.eligibility import can_be_readied, own_actions, standing_refusal
+from engine.kernel.holders import has_turn
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import ActionRule, MoveRule, RulePack
 from engine.kernel.state import Encounter, Owned
@@ -16,9 +16,10 @@ from engine.kernel.units import ActionId, BudgetId, CombatantId, Square
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Option:
     """A command to fill in: with ``count`` of ``candidates`` as targets, with one of ``squares``
-    as path, with ``choices`` (budget to least and most). ``refusal`` says why it is greyed out."""
+    as path, with ``choices`` (budget, or ``turns`` of work, to least and most). ``refusal`` says
+    why it is greyed out."""
 
-    command: Act | EndTurn
+    command: Act | EndTurn | Ready | Delay | Return
     action: ActionId | None = None
     owned: Owned | None = None
     cost: Mapping[BudgetId, int] = field(default_factory=dict)
@@ -26,52 +27,96 @@ class Option:
     count: int = 0
     candidates: tuple[CombatantId, ...] = ()
     squares: tuple[Square, ...] | None = None
-    choices: Mapping[BudgetId, tuple[int, int]] = field(default_factory=dict)
+    choices: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    readies: tuple[tuple[ActionId, Owned | None], ...] = ()
+    """For ``ready``: the actions that can be readied."""
+    triggers: tuple[str, ...] = ()
+    """For ``ready``: the triggers of the pack that an action can be readied for."""
     refusal: Refusal | None = None
 
 
 def options(state: Encounter, who: CombatantId, pack: RulePack) -> tuple[Option, ...]:
     """What a combatant could declare in its turn. Empty outside its turn."""
-    if state.status != "running" or state.active != who:
+    if state.status != "running" or not has_turn(state, who):
         return ()
     moment = None
     if state.clock.paused_at is not None:
         moment = Refusal(Reason.PAUSED)
     elif state.stack:
         moment = Refusal(Reason.NOT_NOW, {"why": "under_way"})
-    routes = _Routes(state, pack, who)
     found = [
-        _option(state, pack, who, rule, own, moment, routes)
-        for rule, own in own_actions(state, pack, who)
+        _option(state, pack, who, rule, own, moment) for rule, own in own_actions(state, pack, who)
     ]
-    return (*found, Option(command=EndTurn(actor=who), refusal=moment))
+    return (
+        *found,
+        *_waits(state, pack, who, moment),
+        Option(command=EndTurn(actor=who), refusal=moment),
+    )
 
 
-class _Routes:
-    """Where one could walk, computed once for all actions that move alike."""
+def readies(
+    state: Encounter, pack: RulePack, who: CombatantId
+) -> tuple[tuple[ActionId, Owned | None], ...]:
+    """The actions that somebody could ready: cheap enough, and nothing stands against them."""
+    ready = pack.ready
+    assert ready is not None
+    return tuple(
+        (own.id if own else rule.id, own)
+        for rule, own in own_actions(state, pack, who)
+        if can_be_readied(rule, ready)
+        and standing_refusal(state, pack, who, rule, ready.cost) is None
+    )
 
-    def __init__(self, state: Encounter, pack: RulePack, who: CombatantId) -> None:
-        self.state, self.pack, self.who = state, pack, who
-        moves = [rule.move for rule, _ in own_actions(state, pack, who) if rule.move]
-        self.most = max((paths.allowance(state, pack, who, one) for one in moves), default=0)
-        self.costs: dict[bool, dict[Square, int]] = {}
 
-    def within(self, move: MoveRule) -> tuple[Square, ...] | None:
-        """Squares where this movement can end; None where the place is unknown."""
-        found = paths.moving_ground(self.state, self.pack, self.who, move)
-        if found is None:
-            return None
-        land, start = found
-        if move.difficult not in self.costs:
-            routes = land.routes(start, self.most)
-            self.costs[move.difficult] = {
-                square: land.cost(start, path) for square, path in routes.items() if square != start
-            }
-        most = paths.allowance(self.state, self.pack, self.who, move)
-        near = [square for square, cost in self.costs[move.difficult].items() if cost <= most]
-        if move.straight:
-            near = [one for one in near if paths.straight_ways(land, start, one, most)]
-        return tuple(near)
+def returns(state: Encounter, who: CombatantId, pack: RulePack) -> tuple[Option, ...]:
+    """What somebody could do who is delaying: come back at the end of this turn."""
+    delayed = next((one for one in state.delayed if one.who == who), None)
+    able = state.status == "running" and stats.disabled(state, pack, who) is None
+    if delayed is None or delayed.returning or not able:
+        return ()
+    paused = Refusal(Reason.PAUSED) if state.clock.paused_at is not None else None
+    return (Option(command=Return(actor=who), refusal=paused),)
+
+
+def _waits(
+    state: Encounter, pack: RulePack, who: CombatantId, moment: Refusal | None
+) -> tuple[Option, ...]:
+    """Delay and ready, where the system has them."""
+    found: tuple[Option, ...] = ()
+    if pack.ready is not None:
+        ready_ones = readies(state, pack, who)
+        refusal = moment
+        if refusal is None and not ready_ones:
+            lacking = budgets.lacking(pack, state.combatants[who], pack.ready.cost)
+            refusal = lacking or Refusal(Reason.REQUIREMENT, {"what": "action"})
+        readying = Ready(actor=who, action=ActionId(""), trigger=HeldTrigger())
+        found = (
+            Option(
+                command=readying,
+                cost=pack.ready.cost,
+                readies=ready_ones,
+                triggers=tuple(name for name, one in pack.triggers.items() if one.ready),
+                refusal=refusal,
+            ),
+        )
+    if pack.delay is not None:
+        begun = state.turn is not None and state.turn.used
+        late = Refusal(Reason.TRIGGER, {"why": "turn_already_begun"}) if begun else None
+        found = (*found, Option(command=Delay(actor=who), refusal=moment or late))
+    return found
+
+
+def _squares(
+    state: Encounter, pack: RulePack, who: CombatantId, move: MoveRule
+) -> tuple[Square, ...] | None:
+    """Squares where this movement can end; None where the place is unknown."""
+    found = paths.moving_ground(state, pack, who, move)
+    if found is None:
+        return None
+    land, start = found
+    most = paths.allowance(state, pack, who, move)
+    ends = land.in_line(start, most) if move.straight else land.costs(start, most)
+    return tuple(sorted(ends))
 
 
 def _option(
@@ -81,9 +126,9 @@ def _option(
     rule: ActionRule,
     own: Owned | None,
     moment: Refusal | None,
-    routes: _Routes,
 ) -> Option:
-    cost = budgets.cost_of(rule, {})
+    mine = budgets.all_left(pack, state.combatants[who], rule)
+    cost = {**budgets.cost_of(rule, {}), **mine}
     refusal = moment or standing_refusal(state, pack, who, rule, cost)
     squares: tuple[Square, ...] | None = None
     candidates: tuple[CombatantId, ...] = ()
@@ -94,7 +139,7 @@ def _option(
             word = "target" if within == "anywhere" else within
             refusal = Refusal(Reason.REQUIREMENT, {"what": word})
     if refusal is None and rule.move:
-        squares = routes.within(rule.move)
+        squares = _squares(state, pack, who, rule.move)
         if squares == ():
             refusal = Refusal(Reason.REQUIREMENT, {"what": "path"})
     return Option(
@@ -113,10 +158,11 @@ def _option(
 
 def _choices(
     state: Encounter, pack: RulePack, who: CombatantId, rule: ActionRule
-) -> dict[BudgetId, tuple[int, int]]:
-    """The costs to choose, as far as the budgets go."""
+) -> dict[str, tuple[int, int]]:
+    """The costs to choose, as far as the budgets go, and the turns that the work may take."""
     one = state.combatants[who]
-    return {
+    turns = {budgets.TURNS: rule.turns} if rule.turns else {}
+    return turns | {
         budget: (
             least,
             max(least, min(most, budgets.left(pack, one, budget) - rule.cost.get(budget, 0))),

@@ -1,14 +1,19 @@
 """The order: slots by initiative, stable, and edited without starting or ending a turn."""
 
+from collections import Counter
 from collections.abc import Iterator
-from typing import Literal
+from itertools import pairwise
+from typing import Literal, assert_never
 
 from engine.kernel import stats
 from engine.kernel.draft import Draft
 from engine.kernel.events import InitiativeSet, OrderSet
 from engine.kernel.refusals import Reason, require
 from engine.kernel.state import Encounter, Slot
-from engine.kernel.units import CombatantId
+from engine.kernel.units import CombatantId, SideId
+
+FOES = "foes"
+"""The side that a tie can favour."""
 
 
 def roll_missing(draft: Draft) -> None:
@@ -26,9 +31,46 @@ def roll(draft: Draft, who: CombatantId) -> None:
     draft.emit(InitiativeSet(combatant=who, value=face + bonus, faces=(face,)))
 
 
+def break_ties(draft: Draft) -> None:
+    """Let everybody who shares an initiative roll one more die, where ties are broken so."""
+    rule = draft.pack.initiative
+    everybody = draft.state.combatants
+    shared = Counter(one.initiative for one in everybody.values())
+    for who, one in everybody.items():
+        if rule.tie == "roll" and one.initiative is not None and shared[one.initiative] > 1:
+            face = draft.roll(rule.die)
+            draft.emit(
+                InitiativeSet(combatant=who, value=one.initiative, faces=(face,), tiebreak=face)
+            )
+
+
+def add_side(draft: Draft, side: SideId) -> None:
+    """Give a side its place, where sides take turns; it stays where it is."""
+    holder = CombatantId(side)
+    if all(slot.holder != holder for slot in draft.state.order):
+        _set(draft, (*draft.state.order, Slot(holder=holder, rank=0)))
+
+
+def sort_all(draft: Draft) -> None:
+    """Put everybody into the order who is not in it; who is stays where the GM has put it.
+
+    Only where ties are broken by a roll, and the GM moved nobody, are all sorted anew.
+    """
+    order = draft.state.order
+    by_hand = any(one.rank < two.rank for one, two in pairwise(order))
+    placed = {slot.holder for slot in order}
+    anew = draft.pack.initiative.tie == "roll" and not by_hand
+    for who in draft.state.combatants:
+        if anew or who not in placed:
+            sort_in(draft, who)
+
+
 def sort_in(draft: Draft, who: CombatantId) -> None:
     """Put one into the order by its initiative; the others keep their places."""
     one = draft.state.combatants[who]
+    if draft.pack.initiative.by == "side":
+        add_side(draft, one.side)
+        return
     rest = tuple(slot for slot in draft.state.order if slot.holder != who)
     slot = Slot(holder=who, rank=one.initiative or 0)
     place = next(
@@ -39,14 +81,27 @@ def sort_in(draft: Draft, who: CombatantId) -> None:
 
 
 def _before(draft: Draft, slot: Slot, other: Slot) -> bool:
-    """Higher initiative first; on a tie the higher modifier; else who was there stays ahead."""
+    """Higher initiative first; ties as the rules have it; else who was there stays ahead."""
     if slot.rank != other.rank:
         return slot.rank > other.rank
-    rule = draft.pack.initiative
-    mine, theirs = (
-        stats.total(draft.state, draft.pack, one.holder, rule.stat) for one in (slot, other)
-    )
+    mine, theirs = (_tie(draft, one.holder) for one in (slot, other))
     return mine > theirs
+
+
+def _tie(draft: Draft, who: CombatantId) -> tuple[int, ...]:
+    """What breaks a tie for one, the higher the earlier."""
+    rule, one = draft.pack.initiative, draft.state.combatants[who]
+    match rule.tie:
+        case "modifier":
+            return (stats.total(draft.state, draft.pack, who, rule.stat),)
+        case "foes_first":
+            return (int(one.side == FOES), stats.total(draft.state, draft.pack, who, rule.stat))
+        case "roll":
+            return (one.tiebreak,)
+        case "gm":
+            return ()
+        case _:
+            assert_never(rule.tie)
 
 
 def move(
@@ -80,8 +135,10 @@ def _set(draft: Draft, order: tuple[Slot, ...]) -> None:
 
 def rank_of(state: Encounter, who: CombatantId) -> int:
     """The place of a combatant in the order from 0; who is not in it comes last."""
+    one = state.combatants.get(who)
+    names = (who, one.side) if one else (who,)
     return next(
-        (index for index, slot in enumerate(state.order) if slot.holder == who),
+        (index for index, slot in enumerate(state.order) if slot.holder in names),
         len(state.order),
     )
 
@@ -89,10 +146,10 @@ def rank_of(state: Encounter, who: CombatantId) -> int:
 def after(state: Encounter, who: CombatantId | None) -> Iterator[tuple[CombatantId, bool]]:
     """Everybody from the one after ``who`` once around to ``who``, and who begins a round.
 
-    With None, or somebody who is not in the order, it starts with the first slot.
+    With None it starts with the first slot, whose round has begun already.
     """
     holders = [slot.holder for slot in state.order]
     start = holders.index(who) + 1 if who in holders else 0
     for index in range(start, start + len(holders)):
         place = index % len(holders)
-        yield holders[place], place == 0
+        yield holders[place], place == 0 and index > 0

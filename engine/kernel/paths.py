@@ -2,10 +2,11 @@
 
 from engine.kernel import stats
 from engine.kernel.frames import Pending
-from engine.kernel.lines import lines, straight
+from engine.kernel.ground import Ground, ground
+from engine.kernel.lines import straight
 from engine.kernel.refusals import Reason, Refusal, reject, require
 from engine.kernel.rules import ActionRule, MoveRule, RulePack
-from engine.kernel.space import Ground, ground, neighbours
+from engine.kernel.space import neighbours
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId, Square
 
@@ -21,12 +22,9 @@ def moving_ground(
     state: Encounter, pack: RulePack, who: CombatantId, move: MoveRule
 ) -> tuple[Ground, Square] | None:
     """The board as this movement finds it, and its first cell; None where a place is unknown."""
-    land, start = ground(state, who, pack.space), state.combatants[who].position
-    if land is None or start is None:
-        return None
-    if not move.difficult:
-        land.blocked |= land.difficult
-    return land, start
+    land = ground(state, who, pack.space, even=not move.difficult)
+    start = state.combatants[who].position
+    return None if land is None or start is None else (land, start)
 
 
 def find_path(
@@ -59,24 +57,13 @@ def find_path(
 
 def _way(land: Ground, start: Square, end: Square, most: int, move: MoveRule) -> tuple[Square, ...]:
     if move.straight:
-        ways = straight_ways(land, start, end, most)
+        ways = land.straight_ways(start, end, most)
         require(ways, Reason.REQUIREMENT, what="straight")
         return ways[0]
-    found = land.routes(start, most).get(end)
+    found = land.way(start, end, most)
     if found is None:
         raise reject(Reason.REQUIREMENT, what="speed", have=most)
     return found
-
-
-def straight_ways(
-    land: Ground, start: Square, end: Square, most: int
-) -> tuple[tuple[Square, ...], ...]:
-    """The straight ways to a cell that can be walked at this cost."""
-    return tuple(
-        path
-        for path in lines(start, end, land.space)
-        if all(map(land.passable, path)) and land.cost(start, path) <= most
-    )
 
 
 def _walkable(land: Ground, start: Square, path: tuple[Square, ...]) -> None:

@@ -8,12 +8,23 @@ from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId
 
+INTERRUPT = "interrupt"
+"""The tag of reactions that stop what they answer."""
 
-def _initiative(state: Encounter, window: Window, who: CombatantId) -> int:
+
+def _initiative(state: Encounter, pack: RulePack, window: Window, who: CombatantId) -> int:
     return rank_of(state, who)
 
 
-def _direct_target(state: Encounter, window: Window, who: CombatantId) -> int:
+def _after_active(state: Encounter, pack: RulePack, window: Window, who: CombatantId) -> int:
+    """Whoever comes next after the one who has the turn, and so on once around; that one last."""
+    if state.active is None or not state.order:
+        return rank_of(state, who)
+    rank, size = rank_of(state, who), len(state.order)
+    return size if rank == size else (rank - rank_of(state, state.active) - 1) % size
+
+
+def _direct_target(state: Encounter, pack: RulePack, window: Window, who: CombatantId) -> int:
     """Those at whom the trigger is aimed come before everybody else."""
     for frame in state.stack:
         if frame.id == window.parent and frame.kind == "pending":
@@ -21,9 +32,26 @@ def _direct_target(state: Encounter, window: Window, who: CombatantId) -> int:
     return 1
 
 
-COMPARATORS: Mapping[str, Callable[[Encounter, Window, CombatantId], int]] = {
+def _reactive_side(state: Encounter, pack: RulePack, window: Window, who: CombatantId) -> int:
+    """The side that does not have the turn comes first."""
+    holder = state.combatants.get(state.active) if state.active else None
+    active = holder.side if holder else state.active
+    return int(state.combatants[who].side == active)
+
+
+def _interrupts_first(state: Encounter, pack: RulePack, window: Window, who: CombatantId) -> int:
+    """What stops the trigger comes before what follows it."""
+    reply = window.asked[who].reply if who in window.asked else None
+    rule = pack.rule(reply.reaction) if reply and reply.reaction else None
+    return 0 if rule and INTERRUPT in rule.tags else 1
+
+
+COMPARATORS: Mapping[str, Callable[[Encounter, RulePack, Window, CombatantId], int]] = {
+    "after_active": _after_active,
     "direct_target": _direct_target,
     "initiative": _initiative,
+    "interrupts_first": _interrupts_first,
+    "reactive_side": _reactive_side,
 }
 """Name of a comparator to the number it sorts by, lowest first."""
 
@@ -40,6 +68,6 @@ def sort(
 
     def key(one: CombatantId) -> tuple[int | str, ...]:
         by_gm = window.order.index(one) if one in window.order else len(window.order)
-        return (by_gm, *(COMPARATORS[name](state, window, one) for name in names), one)
+        return (by_gm, *(COMPARATORS[name](state, pack, window, one) for name in names), one)
 
     return tuple(sorted(who, key=key))

@@ -1,11 +1,53 @@
-"""Questions to a human: asked, answered by the GM, or by their default when time is up."""
+"""Questions to a human: asked, answered by a seat or the GM, or by default when time is up."""
 
+from collections.abc import Iterable
+from typing import Literal
+
+from engine.kernel import rejoin, stats
 from engine.kernel.draft import Draft
-from engine.kernel.events import QuestionAnswered, QuestionAsked
-from engine.kernel.frames import Pending, Question
+from engine.kernel.events import QuestionAnswered, QuestionAsked, WindowOrdered
+from engine.kernel.frames import Pending, Question, Value
 from engine.kernel.predicates import fact_key
 from engine.kernel.refusals import Reason, reject, require
-from engine.kernel.units import CombatantId, FrameId, Instant
+from engine.kernel.state import Encounter
+from engine.kernel.units import Choice, CombatantId, FrameId, Instant
+
+Kind = Literal["facts", "consent", "dc", "die", "consequence", "adjudicate", "slot", "order"]
+By = Literal["seat", "gm", "time"]
+
+
+def ask(
+    draft: Draft,
+    kind: Kind,
+    text: str,
+    *,
+    to: CombatantId | None = None,
+    parent: FrameId | None = None,
+    source: CombatantId | None = None,
+    choices: Iterable[str] = (),
+    default: Iterable[str | int] = (),
+    number: tuple[int, int] | None = None,
+    many: int = 1,
+) -> None:
+    """Put a question on top of the stack, with the room's length and a default."""
+    draft.emit(
+        QuestionAsked(
+            question=Question(
+                id=draft.fresh(),
+                ask=kind,
+                to=to,
+                parent=parent,
+                source=source,
+                text=text,
+                choices=tuple(Choice(one) for one in choices),
+                default=tuple(one if isinstance(one, int) else Choice(one) for one in default),
+                opened_at=draft.now,
+                closes_at=Instant(draft.now + draft.state.settings.question_ms),
+                number=number,
+                many=many,
+            )
+        )
+    )
 
 
 def ask_facts(draft: Draft, pending: Pending, unknown: dict[CombatantId, str]) -> None:
@@ -13,55 +55,78 @@ def ask_facts(draft: Draft, pending: Pending, unknown: dict[CombatantId, str]) -
     since somebody asked in vain can decline."""
     fact = next(iter(unknown.values()))
     who = tuple(one for one, name in unknown.items() if name == fact)
-    length = draft.state.settings.question_ms
-    draft.emit(
-        QuestionAsked(
-            question=Question(
-                id=draft.fresh(),
-                ask="facts",
-                to="gm",
-                parent=pending.id,
-                source=pending.by,
-                fact=fact,
-                choices=who,
-                default=who,
-                opened_at=draft.now,
-                closes_at=Instant(draft.now + length),
-                length=length,
-            )
-        )
+    ask(
+        draft,
+        "facts",
+        fact,
+        parent=pending.id,
+        source=pending.by,
+        choices=who,
+        default=who,
+        many=len(who),
     )
 
 
-def judge(draft: Draft, question: FrameId, value: tuple[CombatantId, ...]) -> None:
-    """The GM's answer. Raises Rejected where there is no such question or choice."""
+def answer(draft: Draft, question: FrameId, value: Value, *, by: By) -> None:
+    """An answer. Raises Rejected where there is no such question or choice."""
     frame = draft.frame(question)
     if not isinstance(frame, Question):
         raise reject(Reason.WINDOW_CLOSED)
-    require(set(value) <= set(frame.choices), Reason.UNKNOWN, what="choice")
-    _answer(draft, frame, value, by_gm=True)
+    late = by == "seat" and frame.closes_at is not None and draft.stamp.sent >= frame.closes_at
+    require(not late, Reason.TOO_LATE)
+    if frame.number is not None:
+        least, most = frame.number
+        good = len(value) == frame.many and all(
+            isinstance(one, int) and least <= one <= most for one in value
+        )
+        require(good, Reason.REQUIREMENT, what="value", least=least, most=most)
+    else:
+        known = len(set(value)) == len(value) <= frame.many and set(value) <= set(frame.choices)
+        require(known, Reason.UNKNOWN, what="choice")
+        whole = frame.ask == "facts" or len(value) == frame.many
+        require(whole, Reason.REQUIREMENT, what="choices", need=frame.many, have=len(value))
+    settle_with(draft, frame, value, by=by)
+
+
+def deserted(draft: Draft, question: Question) -> bool:
+    """Whether the one who was asked is gone, or can do nothing."""
+    who = question.to
+    return who is not None and stats.disabled(draft.state, draft.pack, who) is not None
 
 
 def drop(draft: Draft, question: Question) -> None:
-    """Ask no longer, since the action that it is about was stopped by the GM's hand."""
-    _answer(draft, question, (), by_gm=True)
+    """Ask no longer, since what it is about was stopped, or who was asked cannot act."""
+    settle_with(draft, question, question.default, by="time")
+
+
+def over_at(state: Encounter, question: Question) -> Instant | None:
+    """When nobody is waited for any more; players have the allowance for the network besides."""
+    if question.closes_at is None or question.to is None:
+        return question.closes_at
+    return Instant(question.closes_at + state.settings.allowance_ms)
 
 
 def expire(draft: Draft, question: Question) -> None:
-    """Take the default when time is up."""
-    if question.closes_at is not None and draft.now >= question.closes_at:
-        _answer(draft, question, question.default, by_gm=False)
+    """Take the default when time is up; a die that nobody threw is thrown by the server."""
+    over = over_at(draft.state, question)
+    if over is not None and draft.now >= over:
+        value = question.default
+        if question.ask == "die" and question.number:
+            value = tuple(draft.roll(question.number[1]) for _ in range(question.many))
+        settle_with(draft, question, value, by="time")
 
 
-def _answer(
-    draft: Draft, question: Question, value: tuple[CombatantId, ...], *, by_gm: bool
-) -> None:
-    source = question.source
+def settle_with(draft: Draft, question: Question, value: Value, *, by: By) -> None:
+    """Take a value as the answer, and let follow what follows from it."""
     facts = {
-        fact_key(question.fact, who, source): who in value
+        fact_key(question.text, CombatantId(who), question.source): who in value
         for who in question.choices
-        if source is not None
+        if question.ask == "facts" and question.source is not None
     }
-    draft.emit(
-        QuestionAnswered(frame=question.id, by="gm" if by_gm else "time", value=value, facts=facts)
-    )
+    draft.emit(QuestionAnswered(frame=question.id, by=by, value=value, facts=facts))
+    if question.ask == "order" and question.parent is not None:
+        sorted_by_hand = tuple(CombatantId(str(one)) for one in value)
+        draft.emit(WindowOrdered(frame=question.parent, order=sorted_by_hand))
+    if question.ask == "slot" and question.to in draft.state.combatants:
+        assert question.to is not None
+        rejoin.take_place(draft, question.to, str(value[0]) if value else "now")

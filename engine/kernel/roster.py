@@ -104,6 +104,8 @@ def edit(draft: Draft, command: Edit) -> None:
             if getattr(one, name) != getattr(changed, name)
         )
         draft.emit(CombatantEdited(combatant=changed, what=what))
+        if "side" in what and draft.state.order and draft.pack.initiative.by == "side":
+            order.add_side(draft, changed.side)
     for budget, value in command.budgets.items():
         rule = draft.pack.budgets.get(budget)
         if rule is None:
@@ -136,7 +138,7 @@ def remove(draft: Draft, who: CombatantId) -> None:
             harm.end(draft, effect, "cause")
     draft.emit(CombatantRemoved(combatant=who))
     if had_turn:
-        turns.next_turn(draft, line)
+        turns.go_on_after(draft, line)
 
 
 def set_hidden(draft: Draft, who: CombatantId, *, on: bool) -> None:

@@ -14,6 +14,8 @@ from engine.kernel.creatures import (
     SpaceRule,
     StatRule,
 )
+from engine.kernel.outcomes import EffectRule
+from engine.kernel.rolls import CheckRule, Repeat
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import ActionId, BudgetId, Span
 
@@ -25,6 +27,8 @@ class Predicate:
     kind: str
     value: OptionValue = True
     holds: bool = True
+    what: str = ""
+    """The word for the refusal where it does not hold; empty: the kind's own."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,7 +37,9 @@ class TargetRule:
 
     count: int = 1
     side: Literal["any", "foe", "ally", "other"] = "any"
-    within: Literal["anywhere", "reach", "range"] = "anywhere"
+    within: Literal["anywhere", "adjacent", "reach", "range"] = "anywhere"
+    when: tuple[Predicate, ...] = ()
+    """What must hold of each target."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,43 +53,6 @@ class MoveRule:
     difficult: bool = True
     at_least: int = 0
     """Cells that must lie between the mover and its target (requirement ``distance``)."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Repeat:
-    """A penalty for repeating a tag in one's own turn: ``each`` a time, at worst ``most``."""
-
-    tag: str
-    each: int
-    most: int
-    name: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CheckRule:
-    """A roll of one die plus a stat against a stat of the target; ``rolls`` keeps the best."""
-
-    die: int
-    bonus: str
-    against: str
-    rolls: int = 1
-    margin: int | None = None
-    """Distance from the target number that makes a degree critical; None: two degrees only."""
-    shifts: bool = False
-    """The highest and the lowest face shift the degree by one."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EffectRule:
-    """What an action does when it resolves: ``damage`` or a ``condition`` on somebody."""
-
-    kind: Literal["damage", "condition"]
-    stat: str = ""
-    extra_dice: int = 0
-    condition: str = ""
-    on: Literal["target", "self"] = "target"
-    at: tuple[str, ...] = ()
-    """Degrees at which it happens; empty: always. A critical success doubles damage."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,6 +71,8 @@ class ActionRule:
     cost: Mapping[BudgetId, int] = field(default_factory=dict)
     choice: Mapping[BudgetId, tuple[int, int]] = field(default_factory=dict)
     """Costs chosen at the declaration: budget to least and most."""
+    whole: tuple[BudgetId, ...] = ()
+    """Budgets of which everything that is left is paid, at least 1."""
     tags: frozenset[str] = frozenset()
     when: tuple[Predicate, ...] = ()
     timeline: tuple[TimingPoint, ...] = (TimingPoint.DECLARED, TimingPoint.RESOLVED)
@@ -112,16 +83,31 @@ class ActionRule:
     limits: tuple[LimitRule, ...] = ()
     owned: bool = False
     """Only for combatants that own it."""
+    common: bool = False
+    """Used so often that lists have it first."""
     on: tuple[str, ...] = ()
     """For a reaction: the triggers it answers."""
+    consent: bool = False
+    """Whoever it is for must agree before it happens."""
+    consequence: tuple[str, ...] = ()
+    """What the GM may decide when it is interrupted, the suggestion first."""
+    turns: tuple[int, int] | None = None
+    """Least and most turns it can take, chosen at the declaration; None: one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TriggerRule:
-    """What may be answered: a timing point of an action that fits the conditions."""
+    """What may be answered: a timing point of an action that fits the conditions.
+
+    ``who`` must hold of the one who answers. ``reported``: it happens when the GM says so.
+    ``ready``: players may ready an action for it.
+    """
 
     at: TimingPoint
     when: tuple[Predicate, ...] = ()
+    who: tuple[Predicate, ...] = ()
+    reported: bool = False
+    ready: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -132,6 +118,28 @@ class WindowRule:
     order: tuple[str, ...] = ("initiative",)
     capacity: int | None = None
     sealed: bool = True
+    reopen: Literal["never", "until_all_decline"] = "never"
+    """Whether the same point is offered again after a reaction was used at it."""
+    chooser: Literal["rules", "gm", "active"] = "rules"
+    """Who sorts several chosen reactions: the rules, the GM, or whoever has the turn."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadyRule:
+    """How an action is readied: its cost now, the cost to fire it, what may be readied at most."""
+
+    cost: Mapping[BudgetId, int]
+    fire_cost: Mapping[BudgetId, int]
+    most: Mapping[BudgetId, int]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DelayRule:
+    """How a turn is delayed: the condition meanwhile, and where one may come in who waited a
+    whole round."""
+
+    condition: str
+    reposition: Literal["free", "keep_slot"] = "free"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -151,8 +159,16 @@ class RulePack:
     health: HealthRule | None
     initiative: InitiativeRule
     space: SpaceRule
+    speed: str = "speed"
+    """The stat that says how far one moves."""
     reach: str = "reach"
     """The stat that says how far one threatens."""
+    ready: ReadyRule | None = None
+    delay: DelayRule | None = None
+    surprised: str | None = None
+    """The condition of those who are surprised; None: there is no surprise."""
+    tag_limits: Mapping[str, int] = field(default_factory=dict)
+    """How many actions with a tag one may declare in a turn."""
     weapon: ActionId | None = None
     """The action that an imported weapon is a case of."""
 

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from engine.kernel import questions, turns, walk, windows
+from engine.kernel import grants, questions, turns, walk, windows
 from engine.kernel.cases import rule_of
 from engine.kernel.draft import Draft
 from engine.kernel.events import FrameMoved
@@ -29,13 +29,13 @@ def settle(draft: Draft) -> None:
                 if not walk.stopped(draft, top):
                     _go_on(draft, top)
             case Window():
-                if not (top.answered or walk.moot(draft, top.parent)):
+                if not (top.answered or walk.moot(draft, top.id)):
                     return
                 windows.close(draft, top)
             case Chosen():
-                windows.grant(draft, top)
+                grants.grant(draft, top)
             case Question():
-                if not walk.moot(draft, top.parent):
+                if not (walk.moot(draft, top.parent) or questions.deserted(draft, top)):
                     return
                 questions.drop(draft, top)
             case _:
@@ -56,7 +56,9 @@ def _go_on(draft: Draft, pending: Pending) -> None:
         return
     deep = sum(isinstance(one, Pending) for one in draft.state.stack)
     if found.offers and deep > draft.state.settings.depth:
-        found.withheld.update({who: Refusal(Reason.DEPTH) for who in found.offers})
+        for who, offers in found.offers.items():
+            for one in offers:
+                found.withhold(who, one.reaction, Refusal(Reason.DEPTH))
         found.offers.clear()
     if found.offers or (found.withheld and found.withheld != draft.state.withheld):
         reached = FrameMoved(
@@ -64,7 +66,7 @@ def _go_on(draft: Draft, pending: Pending) -> None:
         )
         draft.emit(reached)
     if found.offers:
-        windows.open_window(draft, pending, point, found)
+        windows.open_window(draft, found, point, parent=pending.id, source=pending.by)
     else:
         walk.leave(draft, pending)
 
@@ -92,8 +94,8 @@ def next_deadline(state: Encounter) -> Instant | None:
         if asked.reply is None and asked.closes_at is not None
     ]
     due += [
-        frame.closes_at
+        at
         for frame in state.stack
-        if isinstance(frame, Question) and frame.closes_at is not None
+        if isinstance(frame, Question) and (at := questions.over_at(state, frame)) is not None
     ]
     return min(due, default=None)

@@ -5,20 +5,20 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.kernel.creatures import OptionValue, StatValue
+from engine.kernel.effects import Effect
 from engine.kernel.frames import Frame
 from engine.kernel.refusals import Refusal
-from engine.kernel.timing import TimingPoint
 from engine.kernel.units import (
     ActionId,
     BudgetId,
     CombatantId,
-    EffectId,
     Instant,
     SeatId,
     SideId,
     Span,
     Square,
 )
+from engine.kernel.waiting import Delayed, Held
 
 Role = Literal["gm", "player", "spectator", "display", "bridge"]
 
@@ -57,6 +57,8 @@ class Combatant:
     stats: Mapping[str, StatValue] = field(default_factory=dict)
     budgets: Mapping[BudgetId, int] = field(default_factory=dict)
     initiative: int | None = None
+    tiebreak: int = 0
+    """What was rolled among those of the same initiative, the higher the earlier."""
     hp: int | None = None
     hp_max: int | None = None
     position: Square | None = None
@@ -69,7 +71,7 @@ class Combatant:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Slot:
-    """One place in the order."""
+    """One place in the order; ``holder`` is a combatant, or a side where sides take turns."""
 
     holder: CombatantId
     rank: int
@@ -77,32 +79,17 @@ class Slot:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
-    """The turn under way. ``used``: something was declared in it. ``spent``: it can end."""
+    """The turn under way. ``used``: something was declared in it. ``spent``: it can end.
+
+    ``before``: the budgets it found. ``resumed``: it had begun before a delay.
+    """
 
     of: CombatantId
     began: Instant
     used: bool = False
     spent: bool = False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Expiry:
-    """When an effect ends by itself: a timing point of ``anchor``; ``never``: by hand only."""
-
-    at: TimingPoint | Literal["never"] = "never"
-    anchor: CombatantId | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Effect:
-    """A condition or modifier on a combatant, until its expiry."""
-
-    id: EffectId
-    on: CombatantId
-    name: str
-    condition: str = ""
-    modifiers: Mapping[str, int] = field(default_factory=dict)
-    until: Expiry = Expiry()
+    resumed: bool = False
+    before: Mapping[BudgetId, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -146,6 +133,8 @@ class Settings:
     hit_points: Literal["exact", "coarse", "none"] = "coarse"
     unknown: Literal["ask", "offer", "skip"] = "ask"
     depth: int = 8
+    dice: Literal["server", "typed"] = "server"
+    """Who throws for a seat's combatants: the server, or the players, who type their faces."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -162,12 +151,22 @@ class Encounter:
     round: int = 0
     order: tuple[Slot, ...] = ()
     turn: Turn | None = None
+    last: CombatantId | None = None
+    """Whose slot was dealt with last; None: none yet in this round."""
+    began: tuple[CombatantId, ...] = ()
+    """Who has begun a turn, or gone on with one, in this round."""
     combatants: Mapping[CombatantId, Combatant] = field(default_factory=dict)
     effects: tuple[Effect, ...] = ()
+    held: tuple[Held, ...] = ()
+    delayed: tuple[Delayed, ...] = ()
+    activities: Mapping[str, int] = field(default_factory=dict)
+    """Turns put into work that takes several, by combatant and action."""
+    facts: Mapping[str, bool] = field(default_factory=dict)
+    """What the GM said of combatants that nobody can compute."""
     stack: tuple[Frame, ...] = ()
     uses: Mapping[str, int] = field(default_factory=dict)
-    withheld: Mapping[CombatantId, Refusal] = field(default_factory=dict)
-    """Why each one that was not asked was not, at the last trigger."""
+    withheld: Mapping[str, Refusal] = field(default_factory=dict)
+    """Why what was not offered at the last trigger was not, by combatant and reaction."""
     board: Board | None = None
     serial: int = 0
 

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from engine.kernel.creatures import StatValue
+from engine.kernel.effects import Effect
 from engine.kernel.frames import Modifier
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import RulePack
-from engine.kernel.state import Combatant, Effect, Encounter, Owned
+from engine.kernel.state import Combatant, Encounter, Owned
 from engine.kernel.units import ActionId, CombatantId
 
 
@@ -29,12 +30,14 @@ def modifiers(
 ) -> tuple[Modifier, ...]:
     """A number stat as a list of what it is made of, the stat itself first."""
     base = number(pack, state.combatants[who], stat, own)
-    extra = tuple(
-        Modifier(why=one.name, value=one.modifiers[stat])
-        for one in effects_on(state, who)
-        if stat in one.modifiers
-    )
-    return (Modifier(why=f"stat-{stat}", value=base), *extra)
+    found = [Modifier(why=f"stat-{stat}", value=base)]
+    for one in effects_on(state, who):
+        if stat in one.modifiers:
+            found.append(Modifier(why=one.name, value=one.modifiers[stat]))
+        rule = pack.conditions.get(one.condition)
+        if rule and stat in rule.modifiers:
+            found.append(Modifier(why=f"condition-{one.condition}", value=rule.modifiers[stat]))
+    return tuple(found)
 
 
 def number(pack: RulePack, one: Combatant, stat: str, own: Owned | None = None) -> int:
@@ -88,9 +91,23 @@ def disabled(state: Encounter, pack: RulePack, who: CombatantId) -> Refusal | No
 def forbidden(
     state: Encounter, pack: RulePack, who: CombatantId, tags: frozenset[str]
 ) -> Refusal | None:
-    """Which tag of an action a condition forbids, if any."""
+    """Which tag of an action a condition forbids, or which one allows none of its tags, if any."""
     for condition in conditions(state, who):
-        banned = sorted(pack.conditions[condition].forbids & tags)
-        if banned:
+        rule = pack.conditions[condition]
+        banned = sorted(rule.forbids & tags)
+        if banned and (state.active in (who, state.combatants[who].side) or not rule.own_turn_only):
             return Refusal(Reason.TAG_FORBIDDEN, {"tag": banned[0]})
+        if rule.allows and not rule.allows & tags:
+            return Refusal(Reason.DISABLED, {"state": condition})
+    return None
+
+
+def frozen(state: Encounter, pack: RulePack, who: CombatantId) -> Refusal | None:
+    """Which condition keeps one from every reaction, if any: it forbids them, or one notices
+    nothing to react to."""
+    for condition in conditions(state, who):
+        if pack.conditions[condition].forbids_reactions:
+            return Refusal(Reason.DISABLED, {"state": condition})
+        if pack.conditions[condition].unaware:
+            return Refusal(Reason.UNAWARE, {"state": condition})
     return None

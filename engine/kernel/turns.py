@@ -2,17 +2,19 @@
 
 from collections.abc import Iterable
 
-from engine.kernel import budgets, harm, order, stats
+from engine.kernel import budgets, harm, order, questions, rejoin, stats
 from engine.kernel.draft import Draft
 from engine.kernel.events import (
     EncounterBegan,
     EncounterEnded,
+    HeldEnded,
     RoundStarted,
     TurnCanEnd,
     TurnEnded,
     TurnSkipped,
     TurnStarted,
 )
+from engine.kernel.holders import members, unable
 from engine.kernel.refusals import Reason, require
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId
@@ -21,76 +23,146 @@ REFRESHES = (TimingPoint.TURN_START, TimingPoint.TURN_END, TimingPoint.ROUND_STA
 """When budgets are refreshed."""
 
 
-def begin(draft: Draft) -> None:
+def begin(draft: Draft, surprised: tuple[CombatantId, ...] = ()) -> None:
     """Start the fight: initiative, order, first round, first turn."""
     require(draft.state.status != "running", Reason.NOT_NOW, why="running")
     require(draft.state.combatants, Reason.REQUIREMENT, what="combatants")
+    require(set(surprised) <= set(draft.state.combatants), Reason.UNKNOWN, what="combatant")
+    require(not surprised or draft.pack.surprised, Reason.UNSUPPORTED)
     order.roll_missing(draft)
+    order.break_ties(draft)
+    order.sort_all(draft)
     for who in draft.state.combatants:
-        order.sort_in(draft, who)
         for budget, amount in budgets.start(draft.pack).items():
             budgets.change(draft, who, budget, amount)
     draft.emit(EncounterBegan())
-    next_turn(draft, order.after(draft.state, None))
+    if surprised:
+        assert draft.pack.surprised is not None
+        budgets.before_surprise(draft)
+        for who in surprised:
+            harm.apply_condition(draft, who, draft.pack.surprised)
+        draft.emit(RoundStarted(round=0))
+        go_to_next(draft)
+        if draft.state.active is not None:
+            return
+    else:
+        _start_round(draft)
+    go_to_next(draft)
 
 
 def finish(draft: Draft) -> None:
-    """End the fight."""
+    """End the fight; who was delaying is so no more."""
     require(draft.state.status == "running", Reason.NOT_NOW, why=draft.state.status)
+    for one in draft.state.delayed:
+        rejoin.forfeit(draft, one.who, draft.state.last)
     draft.emit(EncounterEnded())
 
 
 def end(draft: Draft, who: CombatantId) -> None:
-    """End a turn and start the next one's."""
+    """End a turn and start the next one's: of somebody who comes back, else of the next slot."""
     close(draft, who)
-    next_turn(draft, order.after(draft.state, who))
+    go_on_after(draft, order.after(draft.state, who))
+
+
+def go_on_after(draft: Draft, line: Iterable[tuple[CombatantId, bool]]) -> None:
+    """After a turn: let the first come back who wants to, else start the next in line."""
+    back = rejoin.next_back(draft)
+    if back is None:
+        next_turn(draft, line)
+    else:
+        _start(draft, back, resumed=True)
 
 
 def close(draft: Draft, who: CombatantId) -> None:
     """End a turn; nobody has it then."""
-    harm.expire(draft, TimingPoint.TURN_END, who)
-    budgets.refresh(draft, TimingPoint.TURN_END, who)
+    turn = draft.state.turn
+    if turn is None or not turn.resumed:
+        for one in members(draft.state, who):
+            harm.tick(draft, one)
+    for one in members(draft.state, who):
+        harm.expire(draft, TimingPoint.TURN_END, one)
+        budgets.refresh(draft, TimingPoint.TURN_END, one)
     draft.emit(TurnEnded(combatant=who))
+
+
+def go_to_next(draft: Draft) -> None:
+    """Start the turn of the slot after the one dealt with last."""
+    next_turn(draft, order.after(draft.state, draft.state.last))
 
 
 def next_turn(draft: Draft, line: Iterable[tuple[CombatantId, bool]]) -> None:
     """Start the turn of the first in line who can act; nobody's if nobody can.
 
-    ``line``: who comes after whom, and whether that begins a round (``order.after``).
+    ``line``: who comes after whom, and whether that begins a round (``order.after``). Somebody who
+    has delayed a whole round is asked where to come in.
     """
     for who, begins in tuple(line):
         if begins:
             _start_round(draft)
-        if who in draft.state.combatants and not _passed_by(draft, who):
+        if rejoin.has_waited(draft, who) and not rejoin.keeps_slot(draft, who):
+            places = rejoin.places(draft, who)
+            questions.ask(draft, "slot", "slot", to=who, choices=places, default=places[:1])
+            return
+        if members(draft.state, who) and not _passed_by(draft, who):
             _start(draft, who)
             return
 
 
 def _start_round(draft: Draft) -> None:
+    surprise = draft.pack.surprised
+    if draft.state.round == 0 and surprise:
+        _end_surprise(draft, surprise)
     draft.emit(RoundStarted(round=draft.state.round + 1))
     budgets.refresh(draft, TimingPoint.ROUND_START, None)
 
 
-def _start(draft: Draft, who: CombatantId) -> None:
-    draft.emit(TurnStarted(combatant=who, at=draft.now))
-    harm.expire(draft, TimingPoint.TURN_START, who)
-    budgets.refresh(draft, TimingPoint.TURN_START, who)
+def _end_surprise(draft: Draft, condition: str) -> None:
+    """The surprise round is over: who was aware gets what it withheld, the others can act."""
+    for who in draft.state.combatants:
+        if condition in stats.conditions(draft.state, who):
+            harm.end_condition(draft, who, condition)
+        elif draft.state.last is not None:
+            budgets.after_surprise(draft, who)
+
+
+def _start(draft: Draft, who: CombatantId, *, resumed: bool = False) -> None:
+    draft.emit(TurnStarted(combatant=who, at=draft.now, resumed=resumed))
+    for one in members(draft.state, who):
+        if not resumed:
+            harm.expire(draft, TimingPoint.TURN_START, one)
+        _drop_held(draft, one)
+        budgets.refresh(draft, TimingPoint.TURN_START, one)
+
+
+def _drop_held(draft: Draft, who: CombatantId) -> None:
+    """What one readied for before this turn comes too late."""
+    for held in draft.state.held:
+        if held.by == who:
+            title = held.owned or held.action
+            draft.emit(HeldEnded(held=held.id, combatant=who, action=title, reason="expired"))
 
 
 def _passed_by(draft: Draft, who: CombatantId) -> bool:
     """Skip the turn of one who cannot act, unless what disables it ends at its start.
 
-    A skipped turn still is a turn for durations. Whether it was skipped.
+    A skipped turn still is a turn for durations, lasting damage and readied actions. Whether it was
+    skipped.
     """
-    if stats.disabled(draft.state, draft.pack, who) is None:
+    if unable(draft.state, draft.pack, who) is None:
         return False
-    harm.expire(draft, TimingPoint.TURN_START, who)
-    refusal = stats.disabled(draft.state, draft.pack, who)
+    for one in members(draft.state, who):
+        harm.expire(draft, TimingPoint.TURN_START, one)
+    refusal = unable(draft.state, draft.pack, who)
     if refusal is None:
         return False
-    if not draft.state.combatants[who].defeated:
-        draft.emit(TurnSkipped(combatant=who, why=str(refusal.params["state"])))
-    harm.expire(draft, TimingPoint.TURN_END, who)
+    state = str(refusal.params.get("state", "defeated"))
+    if state != "defeated":
+        draft.emit(TurnSkipped(combatant=who, why=state))
+    for one in members(draft.state, who):
+        _drop_held(draft, one)
+        if not draft.state.combatants[one].defeated:
+            harm.tick(draft, one)
+        harm.expire(draft, TimingPoint.TURN_END, one)
     return True
 
 
@@ -99,9 +171,11 @@ def note_spent(draft: Draft) -> None:
     turn = draft.state.turn
     if turn is None or turn.spent or not turn.used:
         return
-    one = draft.state.combatants[turn.of]
     of_turn = [budget for budget, rule in draft.pack.budgets.items() if rule.of_turn]
-    if of_turn and not any(budgets.left(draft.pack, one, budget) for budget in of_turn):
+    mine = [draft.state.combatants[one] for one in members(draft.state, turn.of)]
+    if of_turn and not any(
+        budgets.left(draft.pack, one, budget) for one in mine for budget in of_turn
+    ):
         draft.emit(TurnCanEnd(combatant=turn.of))
 
 
@@ -113,13 +187,12 @@ def go_on(draft: Draft) -> bool:
     turn = draft.state.turn
     if turn is None:
         able = any(
-            stats.disabled(draft.state, draft.pack, slot.holder) is None
-            for slot in draft.state.order
+            unable(draft.state, draft.pack, slot.holder) is None for slot in draft.state.order
         )
         if able:
-            next_turn(draft, order.after(draft.state, None))
+            go_to_next(draft)
         return able
-    if stats.disabled(draft.state, draft.pack, turn.of):
+    if unable(draft.state, draft.pack, turn.of):
         end(draft, turn.of)
         return True
     note_spent(draft)

@@ -11,6 +11,9 @@ FrameId = NewType("FrameId", str)
 EffectId = NewType("EffectId", str)
 ActionId = NewType("ActionId", str)
 BudgetId = NewType("BudgetId", str)
+HeldId = NewType("HeldId", str)
+Choice = NewType("Choice", str)
+"""A choice of a question: a combatant's id, a place after one (``after:`` and its id), a word."""
 
 Instant = NewType("Instant", int)
 """Milliseconds on the room's clock."""

@@ -1,35 +1,56 @@
 """The walk of an action along its timeline: steps, rolls, effects, and what stops it."""
 
-from engine.kernel import checks, harm, stats
+from engine.kernel import checks, deeds, harm, questions, stats
 from engine.kernel.aims import target_refusal
 from engine.kernel.cases import owned_of, rule_of
 from engine.kernel.draft import Draft
 from engine.kernel.events import (
-    ActionInterrupted,
     ActionLost,
     ActionResolved,
+    ActivityAdvanced,
     FrameMoved,
     StepDone,
 )
-from engine.kernel.frames import Pending
+from engine.kernel.frames import Chosen, Pending, Question, Window
 from engine.kernel.paths import step_refusal
 from engine.kernel.refusals import Refusal
+from engine.kernel.rolls import CheckRule
 from engine.kernel.rules import ActionRule
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId, FrameId, Square
 
+NUMBERS = (-20, 99)
+"""What the GM may set a number to be reached to."""
+INTERRUPTED = "interrupted"
+"""The GM's word that stops an action."""
+
 
 def moot(draft: Draft, frame: FrameId | None) -> bool:
-    """Whether there is nothing left to answer, since the actor can do nothing any more."""
-    found = draft.frame(frame) if frame else None
-    actor = found.by if isinstance(found, Pending) else None
-    return actor is not None and stats.disabled(draft.state, draft.pack, actor) is not None
+    """Whether what is asked about a frame needs no answer any more: the action is gone, or its
+    actor can do nothing."""
+    if frame is None:
+        return False
+    match draft.frame(frame):
+        case Pending() as pending:
+            return _cannot_go_on(draft, pending)
+        case Window(parent=parent) | Chosen(parent=parent):
+            return moot(draft, parent)
+        case Question():
+            return False
+        case None:
+            return True
+
+
+def _cannot_go_on(draft: Draft, pending: Pending) -> bool:
+    by_gm = pending.answers.get("adjudicate") == INTERRUPTED
+    return by_gm or stats.disabled(draft.state, draft.pack, pending.by) is not None
 
 
 def stopped(draft: Draft, pending: Pending) -> bool:
-    """Interrupt an action whose actor can do nothing any more; whether it was so."""
-    if stats.disabled(draft.state, draft.pack, pending.by):
-        draft.emit(ActionInterrupted(frame=pending.id, combatant=pending.by, action=title(pending)))
+    """Interrupt an action whose actor can do nothing any more, or that the GM stopped; whether it
+    was so."""
+    if _cannot_go_on(draft, pending):
+        deeds.interrupt(draft, pending)
         return True
     return False
 
@@ -56,9 +77,30 @@ def leave(draft: Draft, pending: Pending) -> None:
 def _pass(draft: Draft, pending: Pending, rule: ActionRule) -> None:
     """On to the next point; what an action does happens just before it is resolved."""
     coming = pending.next + 1
-    if rule.timeline[coming] is TimingPoint.RESOLVED:
-        harm.carry_out(draft, pending, rule.effects)
+    if rule.timeline[coming] is not TimingPoint.RESOLVED:
+        _move(draft, pending, coming)
+        return
+    if _unfinished(draft, pending):
+        return
     _move(draft, pending, coming)
+    deeds.carry_out(draft, pending, rule.effects)
+
+
+def _unfinished(draft: Draft, pending: Pending) -> bool:
+    """Count a turn of work that takes several; whether more is to do."""
+    done = draft.state.activities.get(f"{pending.by}:{title(pending)}", 0) + 1
+    if pending.turns == 1 or done >= pending.turns:
+        return False
+    draft.emit(
+        ActivityAdvanced(
+            frame=pending.id,
+            combatant=pending.by,
+            action=title(pending),
+            done=done,
+            of=pending.turns,
+        )
+    )
+    return True
 
 
 def _move(draft: Draft, pending: Pending, coming: int) -> None:
@@ -79,6 +121,7 @@ def _step(draft: Draft, pending: Pending) -> None:
             square=there,
         )
     )
+    harm.end_on(draft, pending.by, frozenset({"step"}))
 
 
 def _here(draft: Draft, who: CombatantId) -> Square:
@@ -96,10 +139,42 @@ def _roll(draft: Draft, pending: Pending, rule: ActionRule) -> None:
         if refusal:
             _lose(draft, pending, refusal)
             return
-    if rule.check is not None:
-        checks.make(draft, pending, rule.check, own)
-    else:
+    if rule.check is None:
         _move(draft, pending, pending.next + 1)
+    elif not _asked_first(draft, pending, rule.check):
+        checks.make(draft, pending, rule.check, own)
+
+
+def _asked_first(draft: Draft, pending: Pending, rule: CheckRule) -> bool:
+    """Ask the GM for the number, and the player for the faces of a real die, where the rules and
+    the room have it so. Whether something was asked."""
+    if rule.ask and "dc" not in pending.answers:
+        number = checks.against(draft, pending, rule)
+        questions.ask(
+            draft,
+            "dc",
+            title(pending),
+            parent=pending.id,
+            source=pending.by,
+            number=NUMBERS,
+            default=(number,),
+        )
+        return True
+    seats = (seat for seat in draft.state.seats.values() if seat.role == "player")
+    mine = any(pending.by in seat.controls for seat in seats)
+    if draft.state.settings.dice != "typed" or pending.faces or not mine:
+        return False
+    questions.ask(
+        draft,
+        "die",
+        title(pending),
+        to=pending.by,
+        parent=pending.id,
+        source=pending.by,
+        number=(1, rule.die),
+        many=rule.rolls,
+    )
+    return True
 
 
 def _lose(draft: Draft, pending: Pending, why: Refusal) -> None:

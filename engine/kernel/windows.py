@@ -1,27 +1,26 @@
-"""Windows: open one, let time run out, close it, and grant what was chosen."""
+"""Windows: open one, let time run out, close it and queue what was chosen."""
 
 from typing import Literal
 
-from engine.kernel import budgets, limits, priority, walk
+from engine.kernel import priority, questions, walk
 from engine.kernel.draft import Draft
-from engine.kernel.eligibility import reaction_refusal
-from engine.kernel.events import (
-    ActionDeclared,
-    WindowClosed,
-    WindowExpired,
-    WindowOpened,
-    WindowReleased,
-)
+from engine.kernel.events import FrameMoved, WindowClosed, WindowExpired, WindowOpened
 from engine.kernel.frames import Asked, Chosen, Pending, Reply, Window
-from engine.kernel.refusals import Reason, Refusal
-from engine.kernel.rules import ActionRule, WindowRule
+from engine.kernel.rules import WindowRule
 from engine.kernel.state import Encounter
 from engine.kernel.survey import Survey
 from engine.kernel.timing import TimingPoint
-from engine.kernel.units import CombatantId, Instant
+from engine.kernel.units import CombatantId, FrameId, Instant
 
 
-def open_window(draft: Draft, pending: Pending, point: TimingPoint, found: Survey) -> None:
+def open_window(
+    draft: Draft,
+    found: Survey,
+    point: TimingPoint,
+    *,
+    parent: FrameId | None,
+    source: CombatantId | None,
+) -> None:
     """Ask everybody who may answer, at once, each with a deadline of its own."""
     rule = draft.pack.windows.get(point, WindowRule())
     length = rule.length_ms or draft.state.settings.window_ms
@@ -30,8 +29,8 @@ def open_window(draft: Draft, pending: Pending, point: TimingPoint, found: Surve
         id=draft.fresh(),
         trigger=found.trigger,
         at=point,
-        source=pending.by,
-        parent=pending.id,
+        source=source,
+        parent=parent,
         opened_at=draft.now,
         asked={
             who: Asked(
@@ -61,13 +60,42 @@ def expire(draft: Draft, window: Window) -> None:
 
 
 def close(draft: Draft, window: Window) -> None:
-    """Close a window and queue what was chosen, in the order of the rules."""
-    chosen = tuple(
-        _chosen(draft, window, who, asked.reply)
-        for who in priority.sort(draft.state, draft.pack, window, window.asked)
-        if (asked := window.asked[who]).reply and asked.reply.reaction
-    )
+    """Close a window and queue what was chosen, in the order of the rules or of who may sort."""
+    order = priority.sort(draft.state, draft.pack, window, window.asked)
+    replies = [(who, reply) for who in order if (reply := window.asked[who].reply)]
+    used = [who for who, reply in replies if reply.reaction]
+    rule = draft.pack.windows.get(window.at, WindowRule())
+    by_hand = rule.chooser != "rules" and len(used) > 1 and not window.order
+    if by_hand and not walk.moot(draft, window.id):
+        _ask_order(draft, window, tuple(used), by_active=rule.chooser == "active")
+        return
+    chosen = tuple(_chosen(draft, window, who, reply) for who, reply in replies if reply.reaction)
     draft.emit(WindowClosed(frame=window.id, reason=_reason(window), chosen=chosen))
+    parent = draft.frame(window.parent) if window.parent else None
+    if chosen and rule.reopen == "until_all_decline" and isinstance(parent, Pending):
+        # Not reached any more: once these are resolved, the point is offered again.
+        draft.emit(FrameMoved(frame=parent.id, next=parent.next, at=None))
+
+
+def _ask_order(
+    draft: Draft, window: Window, used: tuple[CombatantId, ...], *, by_active: bool
+) -> None:
+    """Let a human sort what was chosen; the order of the rules is the default.
+
+    Where a side has the turn nobody of it comes before the others: the GM sorts.
+    """
+    active = draft.state.active if by_active else None
+    questions.ask(
+        draft,
+        "order",
+        "order",
+        to=active if active in draft.state.combatants else None,
+        parent=window.id,
+        source=window.source,
+        choices=used,
+        default=used,
+        many=len(used),
+    )
 
 
 def _reason(window: Window) -> Literal["all_answered", "deadline", "gm"]:
@@ -79,9 +107,8 @@ def _reason(window: Window) -> Literal["all_answered", "deadline", "gm"]:
 
 def _chosen(draft: Draft, window: Window, who: CombatantId, reply: Reply) -> Chosen:
     assert reply.reaction is not None
-    trigger = next(
-        one.trigger for one in window.asked[who].offers if one.reaction == reply.reaction
-    )
+    offers = window.asked[who].offers
+    trigger = next(one.trigger for one in offers if one.reaction == reply.reaction)
     return Chosen(
         id=draft.fresh(),
         window=window.id,
@@ -94,46 +121,6 @@ def _chosen(draft: Draft, window: Window, who: CombatantId, reply: Reply) -> Cho
         source=window.source,
         parent=window.parent,
         capacity=window.capacity,
+        path=reply.path,
+        held=reply.held,
     )
-
-
-def grant(draft: Draft, chosen: Chosen) -> None:
-    """Let a chosen reaction happen if it still makes sense; else release it, uncharged."""
-    rule = draft.pack.reactions[chosen.reaction]
-    refusal = _no_more(draft, chosen, rule)
-    if refusal:
-        draft.emit(
-            WindowReleased(
-                frame=chosen.id,
-                window=chosen.window,
-                by=chosen.by,
-                reaction=chosen.reaction,
-                why=refusal,
-            )
-        )
-        return
-    budgets.pay(draft, chosen.by, rule.cost)
-    frame = Pending(
-        id=chosen.id,
-        by=chosen.by,
-        action=chosen.reaction,
-        owned=chosen.owned,
-        targets=chosen.targets,
-        parent=chosen.parent,
-        reaction=True,
-    )
-    counts = limits.counts(rule, chosen.by, chosen.parent, own_turn=False)
-    draft.emit(ActionDeclared(frame=frame, counts=counts))
-
-
-def _no_more(draft: Draft, chosen: Chosen, rule: ActionRule) -> Refusal | None:
-    """Why a chosen reaction is not needed or possible any more."""
-    if chosen.capacity is not None and chosen.capacity <= 0:
-        return Refusal(Reason.LIMIT, {"scope": "window"})
-    parent = draft.frame(chosen.parent) if chosen.parent else None
-    if not isinstance(parent, Pending) or walk.moot(draft, parent.id):
-        return Refusal(Reason.TRIGGER)
-    if chosen.by not in draft.state.combatants:
-        return Refusal(Reason.NOT_IN_ENCOUNTER)
-    refusal, _ = reaction_refusal(draft.state, draft.pack, chosen.by, rule, parent)
-    return refusal

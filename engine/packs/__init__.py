@@ -1,12 +1,13 @@
 """Rule packs: find and load the folders beside this file, and folders given from outside."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from engine.kernel.creatures import OptionValue
 from engine.kernel.rules import RulePack
-from engine.packs.patches import Table, patched
+from engine.packs.edits import edited, with_edits
+from engine.packs.patches import Table, hollow, patched
 from engine.packs.schema import PackError, build, read_table
 
 __all__ = ["HERE", "Pack", "PackError", "discover", "load"]
@@ -24,12 +25,28 @@ class Pack:
     _variants: dict[tuple[tuple[str, OptionValue], ...], RulePack] = field(default_factory=dict)
 
     def variant(self, options: Mapping[str, OptionValue]) -> RulePack:
-        """The rules with these options of a room. Raises PackError for a patch that breaks them."""
-        key = tuple(sorted(options.items()))
+        """The rules with these options of a room; what is not named is as by default.
+
+        Raises PackError for a patch that breaks them.
+        """
+        known = self.rules.options
+        chosen = {
+            name: value
+            for name, value in options.items()
+            if name in known and value in known[name].choices[1:]
+        }
+        key = tuple(sorted(chosen.items()))
         if key not in self._variants:
-            table = patched(self.table, options)
-            self._variants[key] = build(self.folder / "pack.toml", table)
+            self._variants[key] = self._varied(chosen) if chosen else self.rules
         return self._variants[key]
+
+    def _varied(self, chosen: Mapping[str, OptionValue]) -> RulePack:
+        file = self.folder / "pack.toml"
+        try:
+            found = build(file, patched(self.table, chosen))
+        except ValueError as error:
+            raise PackError(f"{file}: {error}") from None
+        return edited(replace(found, options=self.rules.options), chosen)
 
     @property
     def demo_file(self) -> Path:
@@ -48,10 +65,24 @@ class Pack:
 
 
 def load(folder: Path) -> Pack:
-    """The pack in this folder. Raises PackError."""
+    """The pack in this folder, every choice of its options tried. Raises PackError."""
     file = folder / "pack.toml"
     table = read_table(file)
-    return Pack(build(file, table), table, folder)
+    rules = build(file, table)
+    try:
+        pack = Pack(with_edits(rules), table, folder)
+    except ValueError as error:
+        raise PackError(f"{file}: {error}") from None
+    for problem in hollow(table):
+        raise PackError(f"{file}: {problem}")
+    for name, option in rules.options.items():
+        for choice in option.choices[1:]:
+            try:
+                pack.variant({name: choice})
+            except PackError as error:
+                said = str(error).removeprefix(f"{file}: ")
+                raise PackError(f"{file}: options.{name}: with {choice!r}: {said}") from None
+    return pack
 
 
 def discover(extra: Iterable[Path] = ()) -> Mapping[str, Pack]:

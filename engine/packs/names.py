@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from engine.kernel.cases import RANGED
+from engine.kernel.outcomes import EffectRule
 from engine.kernel.predicates import SOURCES, TRUTHS
 from engine.kernel.priority import COMPARATORS
 from engine.kernel.rules import ActionRule, Predicate, RulePack
@@ -43,8 +44,15 @@ def _predicates(pack: RulePack) -> Iterator[tuple[str, Predicate]]:
     for kind, rules in (("actions", pack.actions), ("reactions", pack.reactions)):
         for rule in rules.values():
             yield from ((f"{kind}.{rule.id}.when", one) for one in rule.when)
+            aim = rule.target.when if rule.target else ()
+            yield from ((f"{kind}.{rule.id}.target.when", one) for one in aim)
     for name, trigger in pack.triggers.items():
-        yield from ((f"triggers.{name}.when", one) for one in trigger.when)
+        yield from ((f"triggers.{name}.when", one) for one in (*trigger.when, *trigger.who))
+
+
+def _effect_names(pack: RulePack) -> set[str]:
+    rules = (*pack.actions.values(), *pack.reactions.values())
+    return {one.name for rule in rules for one in rule.effects if one.name}
 
 
 def _predicate(pack: RulePack, where: str, one: Predicate) -> Iterator[str]:
@@ -53,9 +61,16 @@ def _predicate(pack: RulePack, where: str, one: Predicate) -> Iterator[str]:
         if not isinstance(one.value, bool):
             yield f"{where}: {one.kind} is true or false, not {one.value!r}"
         return
+    if one.kind == "speed" and not isinstance(one.value, int):
+        yield f"{where}: speed is a number of cells, not {one.value!r}"
+    if one.kind in ("speed", "fact"):
+        return
     known: Mapping[str, Iterable[str]] = {
         "action": {*pack.actions, *pack.reactions},
         "condition": pack.conditions,
+        "effect": _effect_names(pack),
+        "prepared": _effect_names(pack),
+        "has_stat": pack.stats,
         "source": SOURCES,
         "tag": _tags(pack),
     }
@@ -77,17 +92,25 @@ def _action(pack: RulePack, where: str, rule: ActionRule) -> Iterator[str]:
     if rule.move and rule.move.cells is None:
         yield from _known(f"{where}.move.speed", rule.move.speed, pack.stats, "stat")
     for effect in rule.effects:
-        if effect.kind == "damage":
-            yield from _known(f"{where}.effects.stat", effect.stat, pack.stats, "stat")
-        else:
-            yield from _known(
-                f"{where}.effects.condition", effect.condition, pack.conditions, "condition"
-            )
-        for degree in effect.at:
-            yield from _known(f"{where}.effects.at", degree, DEGREES, "degree")
+        yield from _effect(pack, f"{where}.effects", effect)
 
 
 def _known(where: str, name: str, known: Iterable[str], kind: str) -> Iterator[str]:
     if name not in known:
         there = ", ".join(sorted(known)) or "none"
         yield f'{where}: unknown {kind} "{name}"; this pack has: {there}'
+
+
+def _effect(pack: RulePack, where: str, effect: EffectRule) -> Iterator[str]:
+    if effect.kind == "damage":
+        yield from _known(f"{where}.stat", effect.stat, pack.stats, "stat")
+    if effect.condition:
+        yield from _known(f"{where}.condition", effect.condition, pack.conditions, "condition")
+    if effect.save:
+        yield from _known(f"{where}.save.stat", effect.save.stat, pack.stats, "stat")
+        yield from _known(f"{where}.save.fatal", effect.save.fatal, pack.conditions, "condition")
+    for one in effect.modifiers:
+        for stat in filter(None, (one.stat, one.plus, one.instead)):
+            yield from _known(f"{where}.modifiers", stat, pack.stats, "stat")
+    for degree in (*effect.at, *effect.values, *(effect.save.times if effect.save else ())):
+        yield from _known(f"{where}.at", degree, DEGREES, "degree")

@@ -7,7 +7,8 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from engine.kernel.creatures import OptionRule
-from engine.kernel.rules import Repeat, RulePack, TriggerRule, WindowRule
+from engine.kernel.rolls import Repeat
+from engine.kernel.rules import RulePack, TriggerRule, WindowRule
 from engine.kernel.units import ActionId, BudgetId, Span
 from engine.packs.keys import known_keys
 from engine.packs.names import dangling
@@ -63,11 +64,19 @@ def _pack(name: str, table: PackTable) -> RulePack:
             order=tuple(one.order),
             capacity=one.capacity,
             sealed=one.sealed,
+            chooser=one.chooser,
+            reopen=one.reopen,
         )
         for at, one in table.windows.items()
     }
     triggers = {
-        key: TriggerRule(at=one.at, when=tuple(each.read() for each in one.when))
+        key: TriggerRule(
+            at=one.at,
+            when=tuple(each.read() for each in one.when),
+            who=tuple(each.read() for each in one.who),
+            reported=one.reported,
+            ready=one.ready,
+        )
         for key, one in table.triggers.items()
     }
     return RulePack(
@@ -88,5 +97,10 @@ def _pack(name: str, table: PackTable) -> RulePack:
         initiative=table.initiative,
         space=table.space,
         reach=table.reach,
+        speed=table.speed,
+        ready=table.ready.read() if table.ready else None,
+        delay=table.delay,
+        surprised=table.surprised,
+        tag_limits=table.tag_limits,
         weapon=None if table.weapon is None else ActionId(table.weapon),
     )

@@ -25,16 +25,18 @@ def nonsense(pack: RulePack) -> Iterator[str]:
         for rule in rules.values():
             yield from _action(f"{kind}.{rule.id}", rule)
     for rule in pack.reactions.values():
-        if rule.choice:
+        if rule.choice or rule.whole:
             yield f"reactions.{rule.id}.choice: a reaction has no costs to choose"
     for at, window in pack.windows.items():
         if window.length_ms is not None and window.length_ms < 1:
             yield f"windows.{at}.length_ms: {window.length_ms} is not above 0"
         if window.capacity is not None and window.capacity < 1:
             yield f"windows.{at}.capacity: {window.capacity} is not above 0"
+    if pack.delay and pack.initiative.by == "side":
+        yield "delay: where sides take turns nobody delays a turn of its own"
     passed = {point for rule in _rules(pack) for point in rule.timeline}
     for name, trigger in pack.triggers.items():
-        if trigger.at not in passed:
+        if trigger.at not in passed and not trigger.reported:
             yield f'triggers.{name}.at: no action passes "{trigger.at}"; there are: {_list(passed)}'
 
 

@@ -1,28 +1,32 @@
 """The tables of a pack file as pydantic reads them; no key but the known ones."""
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, model_validator
 
 from engine.kernel.creatures import (
     BudgetRule,
     ConditionRule,
     HealthRule,
     InitiativeRule,
-    OptionValue,
     SpaceRule,
     StatRule,
 )
+from engine.kernel.outcomes import EffectRule
 from engine.kernel.predicates import KINDS
+from engine.kernel.rolls import CheckRule
 from engine.kernel.rules import (
     ActionRule,
-    CheckRule,
-    EffectRule,
+    DelayRule,
     LimitRule,
     MoveRule,
     Predicate,
+    ReadyRule,
     TargetRule,
 )
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import ActionId, BudgetId
+from engine.packs.option_tables import OptionTable, PatchTable, check_patches
 
 
 class Strict(BaseModel):
@@ -32,9 +36,14 @@ class Strict(BaseModel):
 
 
 class PredicateTable(Strict):
-    """One condition, as a table with one key: the name of the condition, or not_ and the name."""
+    """One condition, as a table with one key: the name of the condition, or not_ and the name.
+
+    ``what`` beside it is the word for the refusal.
+    """
 
     model_config = ConfigDict(extra="allow", frozen=True)
+
+    what: str = ""
 
     @model_validator(mode="after")
     def _is_known(self) -> "PredicateTable":
@@ -51,7 +60,25 @@ class PredicateTable(Strict):
         """The condition."""
         ((name, value),) = (self.model_extra or {}).items()
         kind = name.removeprefix("not_")
-        return Predicate(kind=kind, value=value, holds=kind == name)
+        return Predicate(kind=kind, value=value, holds=kind == name, what=self.what)
+
+
+class TargetTable(Strict):
+    """Whom an action is aimed at, as the file has it."""
+
+    count: int = 1
+    side: Literal["any", "foe", "ally", "other"] = "any"
+    within: Literal["anywhere", "adjacent", "reach", "range"] = "anywhere"
+    when: list[PredicateTable] = []
+
+    def read(self) -> TargetRule:
+        """The rule."""
+        return TargetRule(
+            count=self.count,
+            side=self.side,
+            within=self.within,
+            when=tuple(one.read() for one in self.when),
+        )
 
 
 class ActionTable(Strict):
@@ -59,16 +86,21 @@ class ActionTable(Strict):
 
     cost: dict[str, int] = {}
     choice: dict[str, tuple[int, int]] = {}
+    whole: list[BudgetId] = []
     tags: list[str] = []
     when: list[PredicateTable] = []
     timeline: list[TimingPoint] = [TimingPoint.DECLARED, TimingPoint.RESOLVED]
-    target: TargetRule | None = None
+    target: TargetTable | None = None
     move: MoveRule | None = None
     check: CheckRule | None = None
     effects: list[EffectRule] = []
     limits: list[LimitRule] = []
     owned: bool = False
+    common: bool = False
     on: list[str] = []
+    consent: bool = False
+    consequence: list[str] = []
+    turns: tuple[int, int] | None = None
 
     def read(self, name: str) -> ActionRule:
         """The rule with this id."""
@@ -76,16 +108,21 @@ class ActionTable(Strict):
             id=ActionId(name),
             cost={BudgetId(key): amount for key, amount in self.cost.items()},
             choice={BudgetId(key): span for key, span in self.choice.items()},
+            whole=tuple(self.whole),
             tags=frozenset(self.tags),
             when=tuple(one.read() for one in self.when),
             timeline=tuple(self.timeline),
-            target=self.target,
+            target=self.target.read() if self.target else None,
             move=self.move,
             check=self.check,
             effects=tuple(self.effects),
             limits=tuple(self.limits),
             owned=self.owned,
+            common=self.common,
             on=tuple(self.on),
+            consent=self.consent,
+            consequence=tuple(self.consequence),
+            turns=self.turns,
         )
 
 
@@ -94,6 +131,9 @@ class TriggerTable(Strict):
 
     at: TimingPoint
     when: list[PredicateTable] = []
+    who: list[PredicateTable] = []
+    reported: bool = False
+    ready: bool = False
 
 
 class RepeatTable(Strict):
@@ -104,19 +144,6 @@ class RepeatTable(Strict):
     most: int
 
 
-class OptionTable(Strict):
-    """A room option as the file has it, the default first."""
-
-    choices: list[OptionValue] = Field(min_length=1)
-
-
-class PatchTable(Strict):
-    """What is different when options have these values."""
-
-    when: dict[str, OptionValue] = Field(min_length=1)
-    set: dict[str, object]
-
-
 class WindowTable(Strict):
     """The windows of one timing point as the file has them."""
 
@@ -124,6 +151,20 @@ class WindowTable(Strict):
     order: list[str] = ["initiative"]
     capacity: int | None = None
     sealed: bool = True
+    chooser: Literal["rules", "gm", "active"] = "rules"
+    reopen: Literal["never", "until_all_decline"] = "never"
+
+
+class ReadyTable(Strict):
+    """How an action is readied, as the file has it."""
+
+    cost: dict[BudgetId, int]
+    fire_cost: dict[BudgetId, int]
+    most: dict[BudgetId, int]
+
+    def read(self) -> ReadyRule:
+        """The rule."""
+        return ReadyRule(cost=self.cost, fire_cost=self.fire_cost, most=self.most)
 
 
 class PackTable(Strict):
@@ -133,6 +174,11 @@ class PackTable(Strict):
     space: SpaceRule = SpaceRule()
     health: HealthRule | None = None
     reach: str = "reach"
+    speed: str = "speed"
+    ready: ReadyTable | None = None
+    delay: DelayRule | None = None
+    surprised: str | None = None
+    tag_limits: dict[str, int] = {}
     weapon: str | None = None
     stats: dict[str, StatRule]
     budgets: dict[str, BudgetRule]
@@ -147,11 +193,5 @@ class PackTable(Strict):
 
     @model_validator(mode="after")
     def _patches_name_options(self) -> "PackTable":
-        for patch in self.patches:
-            for name, value in patch.when.items():
-                if name not in self.options:
-                    there = ", ".join(sorted(self.options)) or "none"
-                    raise ValueError(f'patches: unknown option "{name}"; this pack has: {there}')
-                if value not in self.options[name].choices:
-                    raise ValueError(f'patches: option "{name}" has no choice {value!r}')
+        check_patches(self.options, self.patches)
         return self

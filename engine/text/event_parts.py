@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping
 
 from engine.kernel import events as e
 from engine.kernel.creatures import OptionValue
+from engine.kernel.effects import Effect
 from engine.kernel.frames import Asked, Check
-from engine.kernel.state import Board, Combatant, Effect, Settings
+from engine.kernel.state import Board, Combatant, Settings
 from engine.kernel.units import CombatantId, Instant
 from engine.text import values
 from engine.text.lines import write_params, write_table
@@ -23,7 +24,7 @@ def parts(event: e.Event, names: Names) -> Iterator[str]:
             yield from write_params(why, names)
         case e.ActionDeclared(frame=frame):
             yield from write_table("choices", frame.choices)
-        case e.CheckRolled(check=check):
+        case e.CheckRolled(check=check) | e.SaveRolled(check=check):
             yield from _check(check)
         case e.EffectApplied(effect=effect):
             yield from _effect(effect, names)
@@ -77,22 +78,30 @@ def _deadlines(times: Mapping[CombatantId, Instant | None], names: Names) -> Ite
 def _check(check: Check) -> Iterator[str]:
     if len(check.faces) > 1:
         yield f"faces={','.join(map(str, check.faces))}"
-    added = (f"{quote(one.why.removeprefix('stat-'))}:{one.value}" for one in check.modifiers)
+    added = (
+        f"{quote(one.why.partition('-')[2] or one.why)}:{one.value}" for one in check.modifiers
+    )
     yield f"modifiers={','.join(added)}"
 
 
 def _short(name: str) -> str:
-    return quote(name.removeprefix("condition-"))
+    """A message id without its kind: ``attack`` for ``stat-attack``."""
+    kind, _, rest = name.partition("-")
+    return quote(rest if kind in ("condition", "effect", "repeat", "stat") and rest else name)
 
 
 def _effect(effect: Effect, names: Names) -> Iterator[str]:
     if effect.name != f"condition-{effect.condition}":
-        yield f"name={quote(effect.name)}"
+        yield f"name={_short(effect.name)}"
     yield from write_table("modifiers", effect.modifiers)
     if effect.until.at != "never":
         yield f"until={effect.until.at}"
     if effect.until.anchor is not None:
         yield f"anchor={values.write(effect.until.anchor, CombatantId, names)}"
+    if effect.about is not None:
+        yield f"about={values.write(effect.about, CombatantId, names)}"
+    if effect.harm:
+        yield f"harm={quote(effect.harm)}"
 
 
 def _board(board: Board | None) -> Iterator[str]:

@@ -23,13 +23,13 @@ SHAPES: Mapping[str, str] = {
     "hidden?=combatant.hidden",
     "combatant.removed": "combatant",
     "combatant.edited": "combatant=combatant.id",
-    "initiative.set": "combatant value faces?",
+    "initiative.set": "combatant value faces? tiebreak?",
     "order.set": "",
     "board.set": "",
     "encounter.began": "",
     "encounter.ended": "",
     "round.started": "round",
-    "turn.started": "combatant",
+    "turn.started": "combatant resumed?",
     "turn.can_end": "combatant",
     "turn.ended": "combatant",
     "turn.skipped": "combatant why",
@@ -41,6 +41,7 @@ SHAPES: Mapping[str, str] = {
     "hp.changed": "combatant value change faces?",
     "effect.applied": "effect=effect.id combatant=effect.on condition?=effect.condition",
     "effect.ended": "effect combatant",
+    "effect.used": "effect combatant left",
     "action.declared": "frame=frame.id by=frame.by action=frame.action owned?=frame.owned "
     "targets?=frame.targets path?=frame.path",
     "step.done": "frame by=combatant from=origin to=square",
@@ -56,10 +57,22 @@ SHAPES: Mapping[str, str] = {
     "window.ordered": "frame order",
     "window.closed": "frame reason",
     "window.released": "frame=window by reaction",
-    "question.asked": "frame=question.id ask=question.ask to=question.to fact=question.fact "
-    "source=question.source choices=question.choices default=question.default "
-    "closes_at=question.closes_at",
+    "question.asked": "frame=question.id ask=question.ask to?=question.to text=question.text "
+    "source?=question.source choices?=question.choices default?=question.default "
+    "number?=question.number closes_at=question.closes_at",
     "question.answered": "frame by value",
+    "delay.began": "combatant",
+    "delay.returning": "combatant",
+    "delay.ended": "combatant reason",
+    "held.stored": "held=held.id by=held.by action=held.action owned?=held.owned on?=held.on "
+    "source?=held.source text?=held.text targets?=held.targets",
+    "held.ended": "held by=combatant action reason",
+    "check.modified": "frame by name=modifier.why value=modifier.value",
+    "save.rolled": "frame by=combatant face=check.kept total=check.total against=check.against "
+    "degree=check.degree",
+    "chance.rolled": "frame by=combatant face chance",
+    "activity.advanced": "frame by=combatant action done of",
+    "fact.set": "combatant about value",
 }
 """The keys of each event's line, each with where its value is; ``?``: only if there is one."""
 

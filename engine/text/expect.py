@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from engine.kernel import stats
 from engine.kernel.state import Combatant, Encounter
-from engine.kernel.units import BudgetId, CombatantId, Square
+from engine.kernel.units import BudgetId, CombatantId, HeldId, Square
 from engine.text.names import Names
 from engine.text.replay import Replay
 from engine.text.values import write
@@ -15,6 +15,8 @@ TABLE: Mapping[str, Callable[[Encounter], tuple[object, object]]] = {
     "round": lambda state: (state.round, int),
     "active": lambda state: (state.active, CombatantId | None),
     "order": lambda state: (tuple(one.holder for one in state.order), tuple[CombatantId, ...]),
+    "delayed": lambda state: (tuple(one.who for one in state.delayed), tuple[CombatantId, ...]),
+    "held": lambda state: (tuple(one.id for one in state.held), tuple[HeldId, ...]),
 }
 """What can be asked of the fight."""
 ONE: Mapping[str, Callable[[Combatant], tuple[object, object]]] = {

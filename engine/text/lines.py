@@ -6,7 +6,7 @@ from typing import get_args, get_origin
 
 from pydantic import ValidationError
 
-from engine.kernel.commands import Command, Creature
+from engine.kernel.commands import Command, Creature, HeldTrigger
 from engine.kernel.creatures import OptionValue
 from engine.kernel.refusals import Refusal
 from engine.kernel.units import CombatantId
@@ -16,6 +16,8 @@ from engine.text.words import BARE, LineError, Words, split
 
 WHO = ("actor", "combatant")
 """The fields that a line has before the command's name."""
+PARTED = (HeldTrigger,)
+"""Parts of commands that are written field by field: ``trigger.on=moved trigger.source=Gob``."""
 KINDS: Mapping[str, type] = {
     get_args(values.fields(one)["type"])[0]: one for one in get_args(Command)
 }
@@ -65,12 +67,23 @@ def _read_pair(
     if not inner:
         found[name] = values.read(word, takes[name], names)
         return
-    hint = takes[name]
-    if get_origin(hint) is not Mapping:
-        raise LineError(f"{name} has no parts; write {name}=value")
+    part = _part(takes[name], name, inner)
     table = found.setdefault(name, {})
-    assert isinstance(table, dict)
-    table[inner] = values.read(word, get_args(hint)[1], names)
+    if not isinstance(table, dict):
+        raise LineError(f"{name} stands here twice")
+    table[inner] = values.read(word, part, names)
+
+
+def _part(hint: object, name: str, inner: str) -> object:
+    """The type of one entry of a table, or of one field of a part with fields. Raises LineError."""
+    if get_origin(hint) is Mapping:
+        return get_args(hint)[1]
+    if hint not in PARTED:
+        raise LineError(f"{name} has no parts; write {name}=value")
+    parts = values.fields(HeldTrigger)
+    if inner not in parts:
+        raise LineError(f"{name} has no {inner}; it has: {', '.join(parts)}")
+    return parts[inner]
 
 
 def _first(error: ValidationError) -> str:
@@ -90,7 +103,7 @@ def write_command(command: Command, names: Names) -> str:
 
 
 def write_fields(
-    one: Command | Creature, names: Names, without: Collection[str | None]
+    one: Command | Creature | HeldTrigger, names: Names, without: Collection[str | None]
 ) -> Iterator[str]:
     """The fields that are not as they are by themselves, as ``key=value``."""
     hints = values.fields(type(one))  # type: ignore[arg-type]
@@ -101,7 +114,9 @@ def write_fields(
 
 
 def _write_pair(name: str, value: object, hint: object, names: Names) -> Iterator[str]:
-    if isinstance(value, Mapping) and value and all(map(BARE.fullmatch, value)):
+    if isinstance(value, PARTED):
+        yield from (f"{name}.{one}" for one in write_fields(value, names, ()))
+    elif isinstance(value, Mapping) and value and all(map(BARE.fullmatch, value)):
         part = get_args(hint)[1]
         yield from (f"{name}.{key}={values.write(one, part, names)}" for key, one in value.items())
     else:

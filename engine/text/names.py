@@ -2,9 +2,10 @@
 
 from engine.kernel import events as e
 from engine.kernel.state import Combatant, Encounter
-from engine.kernel.units import CombatantId, EffectId, FrameId, Instant
+from engine.kernel.units import Choice, CombatantId, EffectId, FrameId, HeldId, Instant
 
 START = Instant(0)
+KINDS = (CombatantId, FrameId, EffectId, HeldId)
 
 
 class Names:
@@ -16,15 +17,21 @@ class Names:
 
     def __init__(self, zero: Instant = START) -> None:
         self.zero = zero
-        self._words: dict[object, dict[str, str]] = {CombatantId: {}, FrameId: {}, EffectId: {}}
-        self._ids: dict[object, dict[str, str]] = {CombatantId: {}, FrameId: {}, EffectId: {}}
+        self._words: dict[object, dict[str, str]] = {kind: {} for kind in KINDS}
+        self._ids: dict[object, dict[str, str]] = {kind: {} for kind in KINDS}
 
     def word(self, kind: object, one: str) -> str:
         """What a line says for an id; the id itself where it never appeared."""
+        if kind is Choice:
+            before, colon, rest = one.rpartition(":")
+            return before + colon + self.word(CombatantId, rest)
         return self._words.get(kind, {}).get(one, one)
 
     def find(self, kind: object, word: str) -> str:
         """The id that a word stands for; the word itself where it stands for none."""
+        if kind is Choice:
+            before, colon, rest = word.rpartition(":")
+            return before + colon + self.find(CombatantId, rest)
         return self._ids.get(kind, {}).get(word, word)
 
     def learn(self, event: e.Event) -> None:
@@ -40,6 +47,8 @@ class Names:
                 self._next(FrameId, "f", question.id)
             case e.EffectApplied(effect=effect):
                 self._next(EffectId, "e", effect.id)
+            case e.HeldStored(held=held):
+                self._next(HeldId, "h", held.id)
             case _:
                 pass
 
@@ -51,10 +60,16 @@ class Names:
             self._next(FrameId, "f", frame.id)
         for effect in state.effects:
             self._next(EffectId, "e", effect.id)
+        for held in state.held:
+            self._next(HeldId, "h", held.id)
 
     def _add(self, one: Combatant) -> None:
-        taken = self._ids[CombatantId]
-        self._put(CombatantId, one.id, one.id if one.name in taken else one.name)
+        """A name that somebody had who is gone is numbered."""
+        taken, word, number = self._ids[CombatantId], one.name, 1
+        while word in taken:
+            number += 1
+            word = f"{one.name} {number}"
+        self._put(CombatantId, one.id, word)
 
     def _next(self, kind: object, letter: str, one: str) -> None:
         if one not in self._words[kind]:

@@ -7,7 +7,7 @@ from engine.kernel import Command, Encounter, Event, Refusal, stats
 from engine.kernel import events as e
 from engine.kernel.commands import Creature, Outage, Resume, Tick
 from engine.kernel.state import Combatant, Settings
-from engine.kernel.units import CombatantId, Instant, Span
+from engine.kernel.units import CombatantId, FrameId, Instant, Span
 from engine.text import values
 from engine.text.events import shown
 from engine.text.lines import write_command, write_fields, write_refusal, write_table
@@ -43,12 +43,23 @@ def transcript(start: Encounter, entries: Sequence[Entry]) -> str:
 
 
 def rolled(events: Iterable[Event]) -> Iterator[int]:
-    """Every face that was rolled, in order."""
+    """Every face that was thrown, in order; what players typed was not."""
+    asked: dict[FrameId, FrameId | None] = {}
+    typed: set[FrameId | None] = set()
     for event in events:
         match event:
             case e.InitiativeSet(faces=faces) | e.HpChanged(faces=faces):
                 yield from faces
-            case e.CheckRolled(check=check):
+            case e.ChanceRolled(face=face):
+                yield face
+            case e.QuestionAsked(question=question) if question.ask == "die":
+                asked[question.id] = question.parent
+            case e.QuestionAnswered(frame=frame, by=by, value=value) if frame in asked:
+                typed.add(asked[frame])
+                yield from (one for one in value if isinstance(one, int) and by == "time")
+            case e.CheckRolled(frame=frame, check=check) if frame not in typed:
+                yield from check.faces
+            case e.SaveRolled(check=check):
                 yield from check.faces
             case _:
                 pass
@@ -65,7 +76,7 @@ def _head(start: Encounter, names: Names, entries: Sequence[Entry]) -> Iterator[
         value = getattr(start.settings, name)
         if value != getattr(usual, name):
             yield f"setting {name}={value}"
-    faces = " ".join(str(one) for entry in entries for one in rolled(entry.events))
+    faces = " ".join(map(str, rolled(one for entry in entries for one in entry.events)))
     if faces:
         yield f"dice {faces}"
     yield from _board(start)

@@ -9,7 +9,16 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Literal, Union, get_args, get_origin, get_type_hints
 
-from engine.kernel.units import CombatantId, EffectId, FrameId, Instant, Span, Square
+from engine.kernel.units import (
+    Choice,
+    CombatantId,
+    EffectId,
+    FrameId,
+    HeldId,
+    Instant,
+    Span,
+    Square,
+)
 from engine.text import codec
 from engine.text.names import Names
 from engine.text.words import NONE, NUMBER, LineError, items, quote, unquote
@@ -128,8 +137,9 @@ def _number(value: int, kind: object, names: Names) -> str:
 
 
 def _text(value: str, kinds: tuple[object, ...], names: Names) -> str:
-    if kinds[0] in (CombatantId, FrameId, EffectId):
-        return quote(names.word(kinds[0], value))
+    if kinds[0] in (CombatantId, FrameId, EffectId, HeldId, Choice):
+        word = names.word(kinds[0], value)
+        return quote(word, plain=not (int in kinds and NUMBER.fullmatch(word)))
     ambiguous = (int in kinds and NUMBER.fullmatch(value)) or (
         bool in kinds and value in ("true", "false")
     )

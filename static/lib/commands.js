@@ -1,9 +1,10 @@
 // @ts-check
 // One function per command that a page can send.
 
-/** @param {any} option @param {{targets?: string[], path?: number[][] | null, choices?: object}} filled */
-export const fill = (option, { targets = [], path = null, choices = {} } = {}) => ({
+/** @param {any} option @param {{targets?: string[], path?: number[][] | null, choices?: object, picks?: any}} filled */
+export const fill = (option, { targets = [], path = null, choices = {}, picks = {} } = {}) => ({
   ...option.command,
+  ...(picks.action ? { action: picks.action, trigger: { on: picks.trigger } } : {}),
   ...(targets.length ? { targets } : {}),
   ...(path ? { path } : {}),
   ...(Object.keys(choices).length ? { choices } : {}),
@@ -53,7 +54,9 @@ export const applyCondition = (combatant, condition) => ({ type: "effect", comba
 export const endEffect = (combatant, effect) => ({ type: "effect", combatant, end: effect });
 /** @param {object | null} grid */
 export const board = (grid) => ({ type: "board", grid });
-/** @param {string} question @param {string[]} value */
+/** @param {string} question @param {(string | number)[]} value */
+export const answer = (question, value) => ({ type: "answer", question, value });
+/** @param {string} question @param {(string | number)[]} value */
 export const judge = (question, value) => ({ type: "judge", question, value });
 /** @param {string} window @param {string} actor @param {string | null} reaction */
 export const answerFor = (window, actor, reaction) => ({ type: "answer_for", window, actor, reaction });

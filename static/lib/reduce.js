@@ -17,7 +17,7 @@ export const first = ({ kind, prefs }) => ({
   board: null,
   effects: [],
   log: [],
-  me: { seat: null, name: "", role: null, controls: [], prompts: [], options: [] },
+  me: { seat: null, name: "", role: null, controls: [], prompts: [], questions: [], options: [] },
   pending: {},
   refusal: null,
   outcome: null,
@@ -28,10 +28,16 @@ export const first = ({ kind, prefs }) => ({
 
 const SECTIONS = ["room", "order", "stack", "board", "effects", "log", "me"];
 
+/** Options with their squares, which the wire names by their place in one list. @param {any} me */
+const spread = (me) => ({
+  ...me,
+  options: me.options.map((/** @type {any} */ one) => (typeof one.squares === "number" ? { ...one, squares: me.squares[one.squares] } : one)),
+});
+
 /** @param {State} state @param {Record<string, any>} sections @returns {State} */
 const withSections = (state, sections) => {
   const next = { ...state };
-  for (const name of SECTIONS) if (name in sections) next[name] = sections[name];
+  for (const name of SECTIONS) if (name in sections) next[name] = name === "me" ? spread(sections.me) : sections[name];
   const turned = next.order.active !== state.order.active;
   const gone = next.ui.draft && !next.me.options.some((one) => keyOf(one.command) === next.ui.draft.key);
   if (turned || gone) next.ui = { ...next.ui, draft: null, drop: null };

@@ -7,14 +7,15 @@
  *   closes_at: number | null, status: "open" | "answered" | "expired", options: any[], decline: {command: any},
  *   chosen: {reaction: string | null, label: Text} | null}} Prompt */
 /** @typedef {{command: any, label: Text, cost: Cost[], tags: string[], enabled: boolean, reason?: string, params?: object,
- *   targets?: {count: number, candidates: string[]}, squares?: number[][], choices?: Record<string, [number, number]>}} Option */
+ *   targets?: {count: number, candidates: string[]}, squares?: number[][], choices?: Record<string, [number, number]>,
+ *   picks?: {key: string, choices: {id: string, label: Text}[]}[]}} Option */
 /** @typedef {{id: string, name: string, side: string, kind: string, initiative: number | null,
  *   budgets: {id: string, value: number, cap: number}[], hp: any, conditions: Text[], seats: string[], defeated: boolean,
- *   hidden: boolean, placed: boolean, stats?: Record<string, any>, owned?: any[], notes?: any[]}} Row */
+ *   hidden: boolean, placed: boolean, waits?: string | null, stats?: Record<string, any>, owned?: any[], notes?: any[]}} Row */
 /** @typedef {Record<string, any> & {kind: string, link: "connecting" | "on" | "off" | "ended", bye: {code: number, reason?: string} | null,
  *   room: any, order: {round: number, active: string | null, rows: Row[]}, stack: {frames: any[]}, board: any, effects: any[],
  *   log: {n: number, at: number, text: any, gm?: boolean}[], me: {seat: string | null, name: string, role: string | null,
- *   controls: string[], prompts: Prompt[], options: Option[]}, pending: Record<string, {cmd: any, age: number}>,
+ *   controls: string[], prompts: Prompt[], questions: any[], options: Option[]}, pending: Record<string, {cmd: any, age: number}>,
  *   refusal: {reason: string, params: Record<string, any>, cmd: any} | null,
  *   outcome: {kind: string, actor: string | null, text?: Text} | null, worded: number, ui: Record<string, any>,
  *   prefs: {language: string, theme: string, sound: number, buzz: boolean}}} State */

@@ -1,4 +1,4 @@
-"""What a table may do next, drawn from the fight as it stands."""
+"""What the players of a table may do next, drawn from the fight as it stands."""
 
 from dataclasses import replace
 
@@ -6,22 +6,23 @@ from hypothesis import strategies as st
 
 from engine.kernel import Command, Option, next_deadline, options
 from engine.kernel import commands as c
+from engine.kernel.actions import find
+from engine.kernel.aims import candidates
 from engine.kernel.commands import Creature
-from engine.kernel.frames import Window
+from engine.kernel.frames import Question, Value, Window
+from engine.kernel.holders import members
+from engine.kernel.options import returns
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Board, Owned
-from engine.kernel.units import (
-    ActionId,
-    CombatantId,
-    SideId,
-    Square,
-)
+from engine.kernel.units import ActionId, CombatantId, SideId, Square
 from tests.engine.fights import Fight
 
 SIDES = st.sampled_from([SideId("party"), SideId("foes"), SideId("others")])
 BOARD = Board(width=6, height=5, difficult=((3, 3), (2, 4)), blocked=((5, 1),))
 PLACES = st.tuples(st.integers(1, 6), st.integers(1, 5))
 NOBODY = CombatantId("nobody")
+OFTEN = {"hit": 4, "go": 3, "other": 2}
+"""How often what one does is of a kind; once where it is not here."""
 
 
 @st.composite
@@ -32,6 +33,9 @@ def creatures(draw: st.DrawFn, pack: RulePack, *, placed: bool) -> Creature:
     if pack.weapon and draw(st.booleans()):
         stats = {pack.reach: draw(st.integers(1, 2)), "range": draw(st.sampled_from([0, 0, 6]))}
         owned = (Owned(id=ActionId("weapon1"), name="Flail", base=pack.weapon, stats=stats),)
+    special = [rule.id for rule in pack.reactions.values() if rule.owned]
+    if special and draw(st.sampled_from([True, False])):
+        owned = (*owned, Owned(id=ActionId("gift"), name="Gift", base=special[0]))
     health = {pack.health.stat: draw(st.integers(1, 9))} if pack.health else {}
     return Creature(
         name=draw(st.sampled_from(["Ada", "Gob", "Ogre"])),
@@ -46,32 +50,73 @@ def creatures(draw: st.DrawFn, pack: RulePack, *, placed: bool) -> Creature:
 
 
 @st.composite
-def fills(draw: st.DrawFn, option: Option) -> Command:
-    """An option filled in: some of its candidates, one of its squares, a choice of its costs."""
+def fills(draw: st.DrawFn, fight: Fight, option: Option) -> Command:
+    """An option filled in: some of its candidates, one of its squares, a choice of its costs; an
+    action to ready, with its trigger."""
     command = option.command
+    if isinstance(command, c.Ready):
+        return draw(readied(fight, option, command))
     if not isinstance(command, c.Act):
         return command
     order = draw(st.permutations(option.candidates)) if option.count else ()
+    rule = fight.pack.rule(option.action) if option.action else None
+    spans = {**option.choices, **({"turns": rule.turns} if rule and rule.turns else {})}
     return c.Act(
         actor=command.actor,
         action=command.action,
         targets=tuple(order[: option.count]),
         path=(draw(st.sampled_from(option.squares)),) if option.squares else (),
-        choices={name: draw(st.integers(*span)) for name, span in option.choices.items()},
+        choices={name: draw(st.integers(*span)) for name, span in spans.items()},
     )
 
 
-def enabled(fight: Fight) -> list[Option]:
-    """What whoever has the turn can do."""
-    active = fight.state.active
-    found = options(fight.state, active, fight.pack) if active else ()
-    return [one for one in found if one.refusal is None]
+@st.composite
+def readied(draw: st.DrawFn, fight: Fight, option: Option, command: c.Ready) -> Command:
+    """An action that can be readied, for a trigger that there is or that words describe."""
+    state, pack = fight.state, fight.pack
+    action, _ = draw(st.sampled_from(option.readies))
+    rule, own = find(state, pack, command.actor, action)
+    fits = candidates(state, pack, command.actor, rule, own, near=False)
+    count = rule.target.count if rule.target else 0
+    targets = tuple(draw(st.permutations(fits))[:count]) if draw(st.booleans()) else ()
+    on = draw(st.sampled_from([*option.triggers, ""]))
+    source = draw(st.none() | st.sampled_from([*state.combatants]))
+    trigger = c.HeldTrigger(on=on, source=source, text="" if on else "a bell rings")
+    return replace(
+        command, action=action, trigger=trigger, targets=targets if len(targets) == count else ()
+    )
+
+
+def enabled(fight: Fight) -> list[list[Option]]:
+    """What those who have the turn, or are delaying, can do, by kinds: there are many ways to do
+    nothing much."""
+    state, pack = fight.state, fight.pack
+    active = members(state, state.active) if state.active else ()
+    found = [one for who in active for one in options(state, who, pack)]
+    found += [one for who in state.combatants for one in returns(state, who, pack)]
+    kinds: dict[str, list[Option]] = {}
+    for one in found:
+        if one.refusal is None:
+            kinds.setdefault(_kind(one), []).append(one)
+    return [kinds[name] for name in sorted(kinds) for _ in range(OFTEN.get(name, 1))]
+
+
+def _kind(option: Option) -> str:
+    if not isinstance(option.command, c.Act):
+        return option.command.type
+    return "hit" if option.count else "go" if option.squares else "other"
 
 
 def open_window(fight: Fight) -> Window | None:
     """The window that is waited for."""
     top = fight.state.stack[-1] if fight.state.stack else None
     return top if isinstance(top, Window) else None
+
+
+def open_question(fight: Fight) -> Question | None:
+    """The question that is waited for."""
+    top = fight.state.stack[-1] if fight.state.stack else None
+    return top if isinstance(top, Question) else None
 
 
 @st.composite
@@ -89,16 +134,30 @@ def answer_of(draw: st.DrawFn, window: Window, who: CombatantId) -> c.React | c.
     place = draw(st.integers(-1, len(offers) - 1) | st.just(0))
     if place < 0:
         return c.Decline(actor=who, window=window.id, again=draw(st.booleans()))
-    return c.React(actor=who, window=window.id, reaction=offers[place].reaction)
+    offer = offers[place]
+    reaction = ActionId(offer.held) if offer.held else offer.reaction
+    return c.React(actor=who, window=window.id, reaction=reaction)
+
+
+@st.composite
+def values(draw: st.DrawFn, question: Question) -> Value:
+    """A proper answer to a question."""
+    if question.number is not None:
+        return tuple(draw(st.integers(*question.number)) for _ in range(question.many))
+    some = draw(st.permutations(question.choices))
+    count = draw(st.integers(0, question.many)) if question.ask == "facts" else question.many
+    return tuple(some[:count])
 
 
 @st.composite
 def waits(draw: st.DrawFn, fight: Fight) -> int:
     """Milliseconds to wait: until what is due, until what closes, about then, or any."""
-    window = open_window(fight)
+    window, question = open_window(fight), open_question(fight)
     ends = [next_deadline(fight.state)] * 2
     if window:
         ends += [one.closes_at for one in window.asked.values() if one.reply is None]
+    if question:
+        ends.append(question.closes_at)
     spans = [0, *(end - fight.now for end in ends if end is not None)]
     span = draw(st.sampled_from(spans[1:] or spans))
     return max(0, span + draw(st.sampled_from([0, 0, 0, -1, 1, -2000, 2000])))

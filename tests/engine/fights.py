@@ -12,22 +12,33 @@ from engine.kernel.frames import Frame, Pending, Question, Window
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Board, Combatant, Settings
 from engine.kernel.units import CombatantId, Instant, Span
-from engine.packs import discover, load
+from engine.packs import Pack, discover, load
 
-TINY = load(Path(__file__).parent / "tiny").rules
-"""A small system with everything in it that the shipped ones may not use."""
-PACKS: dict[str, RulePack] = {
-    **{name: pack.rules for name, pack in discover().items()},
-    TINY.id: TINY,
+HERE = Path(__file__).parent
+SYSTEMS: dict[str, Pack] = {
+    **discover(),
+    **{name: load(HERE / name) for name in ("tiny", "tiny_sides")},
 }
+"""The shipped systems, and small ones with everything in them that those may not use."""
+PACKS: dict[str, RulePack] = {name: system.rules for name, system in SYSTEMS.items()}
+TINY = PACKS["tiny"]
 BOARD = Board(width=12, height=8)
 
 
 class Fight:
-    """An encounter with its surroundings; ``store`` is the store's clock in ms."""
+    """An encounter with its surroundings; ``store`` is the store's clock in ms.
 
-    def __init__(self, pack: RulePack = TINY, settings: Settings | None = None) -> None:
-        self.pack = pack
+    ``system``: where the rules follow the options of the room.
+    """
+
+    def __init__(
+        self,
+        pack: RulePack = TINY,
+        settings: Settings | None = None,
+        system: Pack | None = None,
+    ) -> None:
+        self._pack = pack
+        self.system = system
         self.state = Encounter(
             pack=pack.id, settings=settings or Settings(allowance_ms=Span(0)), name="A test"
         )
@@ -36,6 +47,11 @@ class Fight:
         self.faces: Iterable[int] | None = None
         self.log: list[Event] = []
         self._ids = 0
+
+    @property
+    def pack(self) -> RulePack:
+        """The rules as the room has them now."""
+        return self.system.variant(self.state.options) if self.system else self._pack
 
     @property
     def now(self) -> Instant:
@@ -81,7 +97,7 @@ class Fight:
 
     def copy(self) -> "Fight":
         """The same fight, to go on from twice."""
-        other = Fight(self.pack)
+        other = Fight(self._pack, system=self.system)
         other.state, other.store, other.seed = self.state, self.store, self.seed
         other._ids, other.log, other.faces = self._ids, [*self.log], self.faces
         return other

@@ -5,16 +5,17 @@ import re
 from engine.kernel import Command, Event, Option, apply, next_deadline, options, stats
 from engine.kernel import commands as c
 from engine.kernel import events as e
-from engine.kernel.budgets import cost_of, left
-from engine.kernel.frames import Question
+from engine.kernel.frames import Pending, Question, Window
+from engine.kernel.holders import everybody, members
+from engine.kernel.options import returns
+from engine.kernel.questions import over_at
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter, Seat
 from engine.kernel.units import CombatantId, Instant
 from engine.kernel.view import Json
+from engine.kernel.walk import INTERRUPTED
 from engine.text import codec
 from tests.engine.fights import Fight
-
-REFRESHES = (e.TurnStarted, e.TurnEnded, e.TurnSkipped, e.RoundStarted, e.EffectEnded)
 
 WORD = re.compile(r'"(?:[^"\\]|\\.)*"')
 
@@ -35,25 +36,29 @@ def hold(law: int, holds: object, what: str) -> None:
 
 def was_offered(before: Encounter, command: Command, pack: RulePack) -> None:
     """Law 9: what a seat did in its turn is an option, as far as it was filled in."""
-    if not isinstance(command, c.Act | c.EndTurn):
+    if isinstance(command, c.Return):
+        back = [one for one in returns(before, command.actor, pack) if one.refusal is None]
+        again = any(one.who == command.actor and one.returning for one in before.delayed)
+        hold(9, back or again, f"{command} was not offered")
+    if not isinstance(command, c.Act | c.EndTurn | c.Delay | c.Ready):
         return
     found = [one for one in options(before, command.actor, pack) if one.refusal is None]
-    if isinstance(command, c.EndTurn):
-        hold(9, command in [one.command for one in found], f"{command} was not offered")
-        return
     hold(9, any(_fits(one, command) for one in found), f"{command} was not offered")
 
 
-def _fits(option: Option, command: c.Act) -> bool:
-    if not isinstance(option.command, c.Act):
-        return False
-    named = command.action in (option.command.action, option.action)
+def _fits(option: Option, command: c.Act | c.EndTurn | c.Delay | c.Ready) -> bool:
+    if isinstance(command, c.Ready):
+        names = {name for key, own in option.readies for name in (key, own.base if own else key)}
+        return command.action in names and command.trigger.on in ("", *option.triggers)
+    if not isinstance(command, c.Act):
+        return command == option.command
     ends = command.path[-1:]
     return (
-        named
+        isinstance(option.command, c.Act)
+        and command.action in (option.command.action, option.action)
         and set(command.targets) <= set(option.candidates)
         and set(ends) <= set(option.squares or ())
-        and set(command.choices) <= set(option.choices)
+        and set(command.choices) <= {*option.choices, "turns"}
     )
 
 
@@ -72,17 +77,19 @@ def goes_on(fight: Fight) -> None:
     Where nobody in the fight can act there is nobody to have an option: then nothing may be under
     way, and bringing one of them back lets the fight go on.
     """
-    state = fight.state
+    state, pack = fight.state, fight.pack
     if state.status != "running" or state.clock.paused_at is not None:
         return
+    missing = set(state.combatants) - set(everybody(state))
+    hold(3, not missing, f"{missing} will never have a turn")
     if next_deadline(state) is not None or any(isinstance(one, Question) for one in state.stack):
         return
     if state.active is not None:
-        found = options(state, state.active, fight.pack)
+        found = [one for who in members(state, state.active) for one in options(state, who, pack)]
         hold(3, any(one.refusal is None for one in found), "nobody can do anything")
         return
     hold(3, not state.stack, "something is under way and nobody is waited for")
-    able = [who for who in state.combatants if not stats.disabled(state, fight.pack, who)]
+    able = [who for who in state.combatants if not stats.disabled(state, pack, who)]
     hold(3, not able, f"nobody has the turn, though {able} could")
     for who in state.combatants:
         _bring_back(fight.copy(), who)
@@ -93,9 +100,11 @@ def _bring_back(fight: Fight, who: CombatantId) -> None:
     if fight.one(who).hp is not None:
         fight.do(c.Edit(combatant=who, hp=1))
     for effect in fight.state.effects:
-        if effect.on == who:
+        if effect.on == who and effect in fight.state.effects:
             fight.do(c.EffectCommand(combatant=who, end=effect.id))
-    hold(3, fight.state.active == who, f"{who} is back and has no turn")
+    asked = any(isinstance(one, Question) for one in fight.state.stack)
+    back = fight.state.active in (who, fight.one(who).side)
+    hold(3, back or asked, f"{who} is back and has no turn")
 
 
 def is_not_due(state: Encounter, now: Instant) -> None:
@@ -104,12 +113,14 @@ def is_not_due(state: Encounter, now: Instant) -> None:
     hold(4, due is None or due > now, f"still due at {due}, now {now}")
 
 
-def in_time(before: Encounter, event: Event, now: Instant, sent: Instant) -> None:
+def in_time(before: Encounter, event: Event, now: Instant, sent: Instant, pack: RulePack) -> None:
     """Law 5: no answer of a seat counts from its closing instant on; time runs out no sooner
     than that and the allowance."""
+    if isinstance(event, e.QuestionAnswered):
+        _question_in_time(before, event, now, sent, pack)
     if not isinstance(event, e.WindowAnswered | e.WindowExpired):
         return
-    window = next(one for one in before.stack if one.id == event.frame and one.kind == "window")
+    window = next(one for one in before.stack if one.id == event.frame and isinstance(one, Window))
     closes_at = window.asked[event.by].closes_at
     if closes_at is None or event.reply.by == "gm":
         return
@@ -120,38 +131,32 @@ def in_time(before: Encounter, event: Event, now: Instant, sent: Instant) -> Non
         hold(5, now >= closes_at + allowance, f"expired at {now}, closes at {closes_at}")
 
 
-def within_bounds(state: Encounter, pack: RulePack) -> None:
-    """Law 6a: budgets stay between nothing and their cap."""
-    for one in state.combatants.values():
-        for budget, rule in pack.budgets.items():
-            count = one.budgets.get(budget, 0)
-            hold(6, 0 <= count <= rule.cap, f"{one.id} has {budget}={count}")
+def _question_in_time(
+    before: Encounter, event: e.QuestionAnswered, now: Instant, sent: Instant, pack: RulePack
+) -> None:
+    """A default is taken when time is up, or where there is nothing left to ask or nobody."""
+    asked = next(one for one in before.stack if one.id == event.frame and isinstance(one, Question))
+    over = over_at(before, asked)
+    if event.by == "seat":
+        hold(5, asked.closes_at is None or sent < asked.closes_at, f"answered at {sent}")
+    if event.by != "time" or over is None or now >= over:
+        return
+    gone = asked.to is not None and stats.disabled(before, pack, asked.to)
+    hold(5, gone or _moot(before, asked, pack), f"the default was taken at {now}, before {over}")
 
 
-def pays_once(before: Encounter, events: tuple[Event, ...], pack: RulePack, *, edits: bool) -> None:
-    """Law 6b: what is spent is the cost of the action declared next, no more and no less."""
-    state, spent, refreshed = before, dict[tuple[str, str], int](), False
-    for event in events:
-        if isinstance(event, e.BudgetChanged):
-            one = state.combatants[event.combatant]
-            was = left(pack, one, event.budget)
-            state = apply(state, event)
-            now = left(pack, state.combatants[event.combatant], event.budget)
-            spent[event.combatant, event.budget] = was - now
-            continue
-        if isinstance(event, e.ActionDeclared):
-            rule = pack.rule(event.frame.action)
-            assert rule is not None
-            cost = {
-                (event.frame.by, budget): amount
-                for budget, amount in cost_of(rule, event.frame.choices).items()
-                if amount
-            }
-            hold(6, spent == cost, f"{event.frame.action} costs {cost}, spent was {spent}")
-        elif not edits and not refreshed and not isinstance(event, REFRESHES):
-            hold(6, not spent, f"{spent} was spent for {event}")
-        spent, refreshed = {}, isinstance(event, REFRESHES)
-        state = apply(state, event)
+def _moot(state: Encounter, asked: Question, pack: RulePack) -> bool:
+    """Whether what is asked about has come to nothing."""
+    parent = asked.parent
+    while parent is not None:
+        found = next((one for one in state.stack if one.id == parent), None)
+        if found is None:
+            return True
+        if isinstance(found, Pending):
+            stopped = found.answers.get("adjudicate") == INTERRUPTED
+            return stopped or stats.disabled(state, pack, found.by) is not None
+        parent = found.parent
+    return False
 
 
 def keeps_secrets(state: Encounter, seat: Seat, shown: dict[str, Json]) -> None:

@@ -1,9 +1,12 @@
 """The laws as checks of what was logged: by one command, or from the beginning of a fight."""
 
-from engine.kernel import Command, Event, apply, stats
-from engine.kernel import commands as c
+from engine.kernel import Event, apply, stats
 from engine.kernel import events as e
-from engine.kernel.frames import Pending
+from engine.kernel.aims import target_refusal
+from engine.kernel.cases import owned_of, rule_of
+from engine.kernel.frames import Chosen, Pending, Question
+from engine.kernel.grants import YES
+from engine.kernel.reports import READIED
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter
 from engine.kernel.timing import STEPS
@@ -20,13 +23,35 @@ def still_makes_sense(before: Encounter, events: tuple[Event, ...], pack: RulePa
             down = stats.disabled(state, pack, event.combatant)
             hold(6, not down, f"{event.combatant} goes on and can do nothing")
         if isinstance(event, e.ActionDeclared) and event.frame.reaction:
-            by, parent = event.frame.by, event.frame.parent
-            hold(6, not stats.disabled(state, pack, by), f"{by} reacts and can do nothing")
-            under = [one for one in state.stack if one.id == parent and isinstance(one, Pending)]
-            hold(6, under, f"{by} reacts to nothing")
-            source = under[0].by
-            hold(6, not stats.disabled(state, pack, source), f"{by} reacts to {source}, who is out")
+            _reacts(state, event.frame, pack)
         state = apply(state, event)
+
+
+def _reacts(state: Encounter, frame: Pending, pack: RulePack) -> None:
+    by, rule = frame.by, rule_of(state, pack, frame)
+    no = stats.disabled(state, pack, by) or stats.frozen(state, pack, by)
+    hold(6, not no, f"{by} reacts and can do nothing")
+    no = stats.forbidden(state, pack, by, rule.tags)
+    hold(6, not no, f"{by} does {rule.id}, which is forbidden")
+    if frame.parent is not None:
+        under = [one for one in state.stack if one.id == frame.parent and isinstance(one, Pending)]
+        hold(6, under, f"{by} reacts to nothing")
+        source = under[0].by
+        hold(6, not stats.disabled(state, pack, source), f"{by} reacts to {source}, who is out")
+    if frame.repeats is None:
+        return
+    mine = [one for one in state.held if one.by == by and one.action == frame.action]
+    hold(6, mine, f"{by} has not readied {frame.action}")
+    for target in frame.targets if rule.target else ():
+        assert rule.target is not None
+        no = target_refusal(state, pack, by, rule.target, target, owned_of(state, frame))
+        hold(6, not no, f"{by} readied {frame.action} at {target}, which does not fit any more")
+
+
+def keeps_few(state: Encounter) -> None:
+    """Law 6: nobody has more than one readied action, and nobody who is gone has any."""
+    by = [one.by for one in state.held]
+    hold(6, len(by) == len(set(by)) and set(by) <= set(state.combatants), f"readied by {by}")
 
 
 def happens_once(log: list[Event]) -> None:
@@ -37,53 +62,6 @@ def happens_once(log: list[Event]) -> None:
     hold(6, not set(released) & set(begun), "a released reaction was declared")
     opened = [one.window.id for one in log if isinstance(one, e.WindowOpened)]
     hold(6, len(opened) == len(set(opened)), "a window opened twice")
-
-
-def keeps_turns(
-    before: Encounter, command: Command, events: tuple[Event, ...], pack: RulePack
-) -> None:
-    """Law 8: a turn ends because it was ended or its holder can do nothing; the next one able
-    in the order follows; nobody begins while somebody has the turn."""
-    state, ended = before, None
-    unable, skipped = set[CombatantId](), set[CombatantId]()
-    for event in events:
-        unable |= {who for who in state.combatants if stats.disabled(state, pack, who)}
-        skipped |= {event.combatant} if isinstance(event, e.TurnSkipped) else set()
-        if isinstance(event, e.TurnEnded):
-            by_right = isinstance(command, c.EndTurn) and command.actor == event.combatant
-            gone = isinstance(command, c.Remove) and command.combatant == event.combatant
-            taken = not (by_right or gone or event.combatant in unable)
-            hold(8, not taken, f"the turn of {event.combatant} was taken away")
-            hold(8, state.active == event.combatant, "a turn ended that was not under way")
-            ended = [slot.holder for slot in state.order], event.combatant
-        if isinstance(event, e.TurnStarted):
-            hold(8, state.active is None, f"{event.combatant} began in {state.active}'s turn")
-            hold(8, not stats.disabled(state, pack, event.combatant), "one who cannot act began")
-            if ended:
-                defeated = {who for who, one in state.combatants.items() if one.defeated}
-                _skips_nobody({*skipped, *defeated}, *ended, event.combatant)
-        state = apply(state, event)
-
-
-def _skips_nobody(
-    fair: set[CombatantId], line: list[CombatantId], last: CombatantId, comes: CombatantId
-) -> None:
-    place = line.index(last) + 1
-    ahead = [*line[place:], *line[:place]]
-    for who in ahead[: ahead.index(comes)]:
-        hold(8, who in fair, f"{who} was passed by, {comes} began")
-
-
-def starts_once(log: list[Event]) -> None:
-    """Law 8: in a round whose order was not edited nobody has two turns."""
-    had: set[CombatantId] = set()
-    for event in log:
-        match event:
-            case e.RoundStarted() | e.OrderSet() | e.CombatantRemoved():
-                had = set()
-            case e.TurnStarted(combatant=who):
-                hold(8, who not in had, f"{who} began twice in a round")
-                had.add(who)
 
 
 def keeps_capacity(log: list[Event]) -> None:
@@ -99,6 +77,30 @@ def keeps_capacity(log: list[Event]) -> None:
             case e.ActionDeclared(frame=frame) if window_of.get(frame.id) in room:
                 room[window_of[frame.id]] -= 1
                 hold(6, room[window_of[frame.id]] >= 0, "a window gave more than it had")
+
+
+def asks_consent(log: list[Event], pack: RulePack) -> None:
+    """Law 6: what needs the consent of whom it is for happens only after a yes."""
+    asked: dict[FrameId, Question] = {}
+    agreed: set[FrameId | None] = set()
+    for event in log:
+        match event:
+            case e.QuestionAsked(question=question) if question.ask == "consent":
+                asked[question.id] = question
+            case e.QuestionAnswered() if event.frame in asked and event.value == (YES,):
+                agreed.add(asked[event.frame].parent)
+            case e.ActionDeclared(frame=frame) if frame.reaction and frame.targets:
+                rule = pack.rule(frame.action)
+                free = rule is None or not rule.consent or frame.id in agreed
+                hold(6, free, f"nobody agreed to {frame.action}")
+
+
+def asks_others(events: tuple[Event, ...]) -> None:
+    """Law 9: nobody is asked about what comes from itself."""
+    for event in events:
+        if isinstance(event, e.WindowOpened) and event.window.trigger != READIED:
+            own = event.window.source in event.window.asked
+            hold(9, not own, f"{event.window.source} is asked about itself")
 
 
 def asks_no_more(log: list[Event]) -> None:
@@ -118,3 +120,14 @@ def asks_no_more(log: list[Event]) -> None:
             case e.WindowClosed() if event.frame in parent_of:
                 passed = {who for who, no in replies[event.frame].items() if no}
                 declined.setdefault(parent_of[event.frame], set()).update(passed)
+
+
+def uses_up(before: Encounter, events: tuple[Event, ...]) -> None:
+    """Law 6: an effect that is good for some rolls ends with the last of them."""
+    state = before
+    for event in events:
+        state = apply(state, event)
+    for one in state.effects:
+        hold(6, one.uses is None or one.uses > 0, f"{one.name} is used up and goes on")
+    waiting = [one for one in state.stack if isinstance(one, Chosen)]
+    hold(6, not waiting or state.stack[-1].kind != "chosen", "what was chosen is left lying")

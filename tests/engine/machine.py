@@ -6,58 +6,76 @@ from itertools import islice, permutations
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
-from engine.kernel import Command, Encounter, Event, Rejected, Stamp, apply, decide, view
+from engine.kernel import Command, Encounter, Event, Option, Rejected, apply, decide, view
 from engine.kernel import commands as c
+from engine.kernel.frames import Question
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Settings
-from engine.kernel.units import SeatId, Span
+from engine.kernel.units import Choice, SeatId, Span, Stamp
 from engine.kernel.view import line
-from tests.engine import draws, laws, rulings
+from engine.packs import Pack
+from tests.engine import draws, draws_of_gm, laws
+from tests.engine import laws_of_budgets as budgets
 from tests.engine import laws_of_logs as logs
+from tests.engine import laws_of_turns as turns
 from tests.engine.fights import Fight
 from tests.engine.laws import hold
 from tests.engine.mistakes import mistakes, nonsense
 
-EDITS = (c.Edit, c.Begin, c.Add)
-"""Commands that set budgets as they like."""
-STEPS = (
-    *["act"] * 8,
-    *["answer"] * 8,
-    *["permute"] * 3,
-    *["wait"] * 4,
-    *["edit"] * 5,
-    *["ruling"] * 5,
-    *["mistake"] * 3,
-    *["nonsense"] * 2,
-)
+GM = {"edit": draws_of_gm.edits, "ruling": draws_of_gm.rulings, "word": draws_of_gm.words}
+"""What the GM does, by its kind."""
+OTHERS = {**GM, "mistake": mistakes, "nonsense": nonsense}
+ANYTIME = {"edit": 3, "word": 3, "wait": 2, "ruling": 2, "mistake": 1, "nonsense": 1}
+FREE = {"act": 14, **ANYTIME}
+"""How often what is done while nothing is under way."""
+ASKED = {"answer": 10, "permute": 3, **ANYTIME, "wait": 4, "ruling": 4}
+"""And while somebody is asked."""
 
 
 class Table(RuleBasedStateMachine):
     """One fight in one system; ``allowance`` is what the network is granted at most."""
 
-    pack: RulePack
+    system: Pack
     allowance: int
 
     @initialize(data=st.data())
     def lay_out(self, data: st.DataObject) -> None:
-        self.fight = Fight(self.pack, Settings(allowance_ms=Span(self.allowance)))
+        pack = self.system.rules
+        settings = Settings(allowance_ms=Span(self.allowance))
+        self.fight = Fight(pack, settings, self.system)
+        self.start = self.fight.state
         unknown = data.draw(st.sampled_from(["ask", "ask", "offer", "skip"]), label="unknown")
-        self.do(c.SetOptions(settings={"unknown": unknown}))
+        dice = data.draw(st.sampled_from(["server", "typed"]), label="dice")
+        self.do(c.SetOptions(settings={"unknown": unknown, "dice": dice}))
+        for _ in range(data.draw(st.sampled_from([0, 0, 1, 2]), label="options")):
+            self.do(data.draw(draws_of_gm.choices(pack)))
         self.fight.seed = data.draw(st.integers(0, 9), label="seed")
-        self.do(c.TakeSeat(seat=SeatId("s1"), name="Phone", role="player"))
-        self.do(c.TakeSeat(seat=SeatId("tv"), name="Screen", role="spectator"))
-        self.do(c.TakeSeat(seat=SeatId("gm"), name="Desk", role="gm"))
         placed = data.draw(st.integers(0, 3), label="board") > 0
         if placed:
             self.do(c.SetBoard(grid=draws.BOARD))
         count = data.draw(st.integers(2, 5), label="creatures")
         for _ in range(count):
-            self.do(c.Add(creatures=(data.draw(draws.creatures(self.pack, placed=placed)),)))
-        self.do(c.Begin())
+            self.do(c.Add(creatures=(data.draw(draws.creatures(pack, placed=placed)),)))
+        some = st.sampled_from([*self.fight.state.combatants])
+        mine = tuple(data.draw(st.lists(some, unique=True, max_size=2), label="phone"))
+        self.do(c.TakeSeat(seat=SeatId("s1"), name="Phone", role="player", controls=mine))
+        self.do(c.TakeSeat(seat=SeatId("tv"), name="Screen", role="spectator"))
+        self.do(c.TakeSeat(seat=SeatId("gm"), name="Desk", role="gm"))
+        late = data.draw(st.just(()) | st.lists(some, max_size=2).map(tuple), label="surprised")
+        self.do(c.Begin(surprised=late if self.fight.pack.surprised else ()))
 
     @rule(data=st.data())
     def step(self, data: st.DataObject) -> None:
-        match data.draw(st.sampled_from(STEPS), label="what"):
+        state = self.fight.state
+        running = state.status == "running"
+        halted = not running or state.clock.paused_at is not None
+        if halted and data.draw(st.booleans(), label="go on"):
+            self.do(c.Resume(clock=self.fight.store) if running else c.Begin())
+            return
+        weights = ASKED if state.stack else FREE
+        steps = [name for name, weight in weights.items() for _ in range(weight)]
+        what = data.draw(st.sampled_from(steps), label="what")
+        match what:
             case "act":
                 self._act(data)
             case "answer":
@@ -66,26 +84,31 @@ class Table(RuleBasedStateMachine):
                 self._permute(data)
             case "wait":
                 self._wait(data)
-            case "edit":
-                self.do(data.draw(rulings.edits(self.fight)))
-            case "ruling":
-                self.do(data.draw(rulings.rulings(self.fight)))
-            case "mistake":
-                self.do(data.draw(mistakes(self.fight)))
             case _:
-                self.do(data.draw(nonsense(self.fight)))
+                self.do(data.draw(OTHERS[what](self.fight)))
 
     def _act(self, data: st.DataObject) -> None:
-        found = draws.enabled(self.fight)
-        if found:
-            # The last one ends the turn: not as often as the others.
-            option = data.draw(st.sampled_from([*found[:-1] * 2, found[-1]]))
-            command = data.draw(draws.fills(option))
-            hold(9, self.do(command) is not None, f"{command} was offered and is refused")
+        """Law 9: what is offered, filled in, is accepted."""
+        held = self.fight.state.held
+        if held and data.draw(st.integers(0, 9), label="dismiss") == 0:
+            self._taken(c.Dismiss(actor=held[0].by, held=held[0].id))
+            return
+        kinds = draws.enabled(self.fight)
+        if kinds:
+            option: Option = data.draw(st.sampled_from(data.draw(st.sampled_from(kinds))))
+            self._taken(data.draw(draws.fills(self.fight, option)))
+
+    def _taken(self, command: Command) -> None:
+        paused = self.fight.state.clock.paused_at is not None
+        hold(9, paused or self.do(command) is not None, f"{command} was offered and is refused")
 
     def _answer(self, data: st.DataObject) -> None:
-        window = draws.open_window(self.fight)
-        if window is None or self.fight.state.clock.paused_at is not None:
+        window, question = draws.open_window(self.fight), draws.open_question(self.fight)
+        if self.fight.state.clock.paused_at is not None:
+            return
+        if question is not None:
+            self._reply(data, question)
+        if window is None:
             return
         command = data.draw(draws.answers(window))
         credit = data.draw(st.integers(0, self.allowance)) if self.allowance else 0
@@ -97,6 +120,21 @@ class Table(RuleBasedStateMachine):
             hold(9, taken, f"{command} is in time and is refused")
         if asked.reply is not None and not command.change:
             hold(6, not taken, f"{command} answers twice")
+
+    def _reply(self, data: st.DataObject, question: Question) -> None:
+        """An answer to a question, of a seat or the GM."""
+        value = data.draw(draws.values(question))
+        if question.to is None or data.draw(st.integers(0, 2), label="gm") == 0:
+            taken = self.do(c.Judge(question=question.id, value=value))
+            hold(9, taken is not None, f"the GM's {value} is refused")
+            wrong = (*value, Choice("nobody"))
+            hold(9, self.do(c.Judge(question=question.id, value=wrong)) is None, "answered twice")
+            return
+        credit = data.draw(st.integers(0, self.allowance)) if self.allowance else 0
+        closes_at = question.closes_at
+        late = closes_at is not None and self.fight.now - credit >= closes_at
+        taken = self.do(c.Answer(question=question.id, value=value), credit)
+        hold(5, late is (taken is None), f"{value} is taken: {taken is not None}, late: {late}")
 
     def _permute(self, data: st.DataObject) -> None:
         """Law 7: whoever answers first, the same comes of it."""
@@ -128,39 +166,47 @@ class Table(RuleBasedStateMachine):
 
     def do(self, command: Command, credit: int = 0) -> tuple[Event, ...] | None:
         """Carry out a command, checking every law; None where it is refused."""
-        fight, before = self.fight, self.fight.state
+        fight, before, pack = self.fight, self.fight.state, self.fight.pack
         stamp = fight.stamp(credit)
         try:
-            events = decide(before, command, fight.stamp(credit), self.pack)
+            events = decide(before, command, fight.stamp(credit), pack)
         except Rejected:
             return None
         hold(2, fight.do(command, credit) == events, "the same input gives other events")
         laws.folds_through_json(before, events, fight.state)
         laws.goes_on(fight)
-        laws.within_bounds(fight.state, self.pack)
-        laws.pays_once(before, events, self.pack, edits=isinstance(command, EDITS))
-        laws.was_offered(before, command, self.pack)
-        logs.still_makes_sense(before, events, self.pack)
-        logs.keeps_turns(before, command, events, self.pack)
-        self._look(before, events, stamp)
+        budgets.within_bounds(fight.state, pack)
+        budgets.pays_once(before, events, pack, command)
+        laws.was_offered(before, command, pack)
+        logs.still_makes_sense(before, events, pack)
+        logs.asks_others(events)
+        logs.asks_consent(fight.log, pack)
+        logs.keeps_few(fight.state)
+        logs.uses_up(before, events)
+        turns.keeps_turns(before, command, events, pack)
+        self._look(before, events, stamp, pack)
         return events
 
-    def _look(self, before: Encounter, events: tuple[Event, ...], stamp: Stamp) -> None:
+    def _look(
+        self, before: Encounter, events: tuple[Event, ...], stamp: Stamp, pack: RulePack
+    ) -> None:
         """Everybody looks at the table and the log; nobody sees what is hidden."""
         fight, state = self.fight, before
         for event in events:
-            laws.in_time(state, event, stamp.now, stamp.sent)
+            laws.in_time(state, event, stamp.now, stamp.sent, pack)
             state, earlier = apply(state, event), state
             for gm in (True, False):
                 line(event, earlier, state, gm=gm)
         for seat in fight.state.seats.values():
-            shown = view(fight.state, seat, self.pack)
+            shown = view(fight.state, seat, fight.pack)
             if seat.role != "gm":
                 laws.keeps_secrets(fight.state, seat, shown)
 
     def teardown(self) -> None:
         if hasattr(self, "fight"):
             logs.happens_once(self.fight.log)
-            logs.starts_once(self.fight.log)
             logs.keeps_capacity(self.fight.log)
             logs.asks_no_more(self.fight.log)
+            budgets.keeps_limits(self.start, self.fight.log, self.system.rules)
+            turns.starts_once(self.fight.log)
+            turns.hurts_once(self.start, self.fight.log)

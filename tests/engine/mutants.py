@@ -1,35 +1,51 @@
-"""Mutants: faults put into the kernel on purpose; each must break a law."""
+"""Every mutant, and the laws of which one must say so."""
 
 from collections.abc import Callable
 
 import pytest
 
-from tests.engine import mutants_of_charges as charges
-from tests.engine import mutants_of_turns as turns
+from tests.engine import mutants_of_budgets as of_budgets
+from tests.engine import mutants_of_turns as of_turns
+from tests.engine import mutants_of_windows as of_windows
 
 MUTANTS: tuple[tuple[Callable[[pytest.MonkeyPatch], None], tuple[int, ...]], ...] = (
-    (charges.deadline_off_by_one, (4,)),
-    (charges.allowance_forgotten, (5,)),
-    (charges.question_never_ends, (4,)),
-    (charges.charged_twice, (6,)),
-    (charges.released_is_charged, (6,)),
-    (charges.paid_when_answered, (6,)),
-    (charges.refresh_adds, (6,)),
-    (charges.not_looked_at_again, (6,)),
-    (charges.capacity_ignored, (6,)),
-    (charges.order_of_arrival, (7,)),
-    (turns.window_stays_open, (3,)),
-    (turns.too_late_counts, (5, 6)),
-    (turns.passed_ignored, (9,)),
-    (turns.ended_under_way, (9,)),
-    (turns.turn_skips, (8,)),
-    (turns.removal_starts_over, (8,)),
-    (turns.order_passes_turn, (8,)),
-    (turns.the_down_begin, (8,)),
-    (turns.event_forgotten, (1, 2, 6, 9)),
-    (turns.clock_looked_at, (2,)),
-    (turns.offers_what_it_refuses, (9,)),
-    (turns.nothing_hidden, (10,)),
-    (turns.source_not_stopped, (6, 8)),
+    (of_windows.deadline_off_by_one, (4,)),
+    (of_windows.allowance_forgotten, (5,)),
+    (of_windows.question_never_ends, (4,)),
+    (of_windows.question_answered_late, (5,)),
+    (of_windows.order_of_arrival, (7,)),
+    (of_windows.window_stays_open, (3,)),
+    (of_windows.too_late_counts, (5, 6)),
+    (of_windows.passed_ignored, (9,)),
+    (of_windows.not_looked_at_again, (6,)),
+    (of_windows.held_not_looked_at_again, (6,)),
+    (of_windows.held_is_kept, (6,)),
+    (of_windows.consent_ignored, (6,)),
+    (of_windows.capacity_ignored, (6,)),
+    (of_windows.report_asks_the_source, (9,)),
+    (of_windows.source_not_stopped, (6, 8)),
+    (of_windows.clock_looked_at, (2,)),
+    (of_budgets.charged_twice, (6,)),
+    (of_budgets.released_is_charged, (6,)),
+    (of_budgets.paid_when_answered, (6,)),
+    (of_budgets.refresh_adds, (6,)),
+    (of_budgets.earmark_ignored, (6,)),
+    (of_budgets.substitute_first, (6,)),
+    (of_budgets.whole_costs_one, (6,)),
+    (of_budgets.delay_keeps_budgets, (6,)),
+    (of_budgets.delay_gives_back, (6,)),
+    (of_budgets.used_up_goes_on, (6,)),
+    (of_budgets.limits_forgotten, (6,)),
+    (of_turns.ended_under_way, (9,)),
+    (of_turns.turn_skips, (8,)),
+    (of_turns.removal_starts_over, (8,)),
+    (of_turns.order_passes_turn, (8,)),
+    (of_turns.the_down_begin, (8,)),
+    (of_turns.resumed_hurts_again, (8,)),
+    (of_turns.nobody_comes_back, (8,)),
+    (of_turns.delay_keeps_what_helps, (8,)),
+    (of_turns.readying_starts_over, (8,)),
+    (of_turns.event_forgotten, (1, 2, 6, 9)),
+    (of_turns.offers_what_it_refuses, (9,)),
+    (of_turns.nothing_hidden, (10,)),
 )
-"""Every mutant, and the laws of which one must say so."""

@@ -1,54 +1,29 @@
-"""Mutants: windows, turns, options and secrets gone wrong on purpose."""
+"""Mutants of turns and of what everybody sees of them: faults put in on purpose."""
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import count
 from sys import modules
 
 import pytest
 
 from engine.kernel import (
     actions,
-    answers,
-    apply_frames,
+    delay,
     director,
     order,
+    rejoin,
     roster,
     turns,
-    walk,
-    windows,
 )
 from engine.kernel import commands as c
 from engine.kernel import events as e
 from engine.kernel.draft import Draft
-from engine.kernel.frames import Asked, Pending, Window
 from engine.kernel.refusals import Reason, require
 from engine.kernel.state import Encounter
-from engine.kernel.survey import Survey
-from engine.kernel.timing import TimingPoint
-from engine.kernel.units import CombatantId, Instant
+from engine.kernel.units import CombatantId
 from engine.kernel.view import mine, table
 
 Patch = pytest.MonkeyPatch
-
-
-def window_stays_open(patch: Patch) -> None:
-    """A window does not close when everybody has answered."""
-    patch.setattr(Window, "answered", property(lambda self: self.resolve))
-
-
-def too_late_counts(patch: Patch) -> None:
-    """An answer counts as long as the window is there."""
-
-    def open_(draft: Draft, window: Window, actor: CombatantId, *, change: bool) -> Asked:
-        return window.asked[actor]
-
-    patch.setattr(answers, "_open", open_)
-
-
-def passed_ignored(patch: Patch) -> None:
-    """Who declined is asked at every step again."""
-    patch.setattr(apply_frames, "_declined", lambda state, window: state)
 
 
 def ended_under_way(patch: Patch) -> None:
@@ -104,6 +79,43 @@ def the_down_begin(patch: Patch) -> None:
     patch.setattr(turns, "_passed_by", lambda draft, who: False)
 
 
+def resumed_hurts_again(patch: Patch) -> None:
+    """A turn that goes on after a delay hurts at its end as well."""
+    real = turns.close
+
+    def close(draft: Draft, who: CombatantId) -> None:
+        if draft.state.turn is not None:
+            turn = replace(draft.state.turn, resumed=False)
+            draft.state = replace(draft.state, turn=turn)
+        real(draft, who)
+
+    patch.setattr(turns, "close", close)
+
+
+def nobody_comes_back(patch: Patch) -> None:
+    """Who wants to come back from a delay does not."""
+    patch.setattr(rejoin, "next_back", lambda draft: None)
+
+
+def delay_keeps_what_helps(patch: Patch) -> None:
+    """What helps until a moment of one's turn outlasts the turn that one delays."""
+    patch.setattr(delay, "TURN", ())
+
+
+def readying_starts_over(patch: Patch) -> None:
+    """Who readies passes the turn to the first in the order."""
+    real = turns.end
+
+    def end(draft: Draft, who: CombatantId) -> None:
+        if draft.events and isinstance(draft.events[-1], e.HeldStored):
+            turns.close(draft, who)
+            turns.next_turn(draft, order.after(draft.state, None))
+        else:
+            real(draft, who)
+
+    patch.setattr(turns, "end", end)
+
+
 def event_forgotten(patch: Patch) -> None:
     """Something happens that no event says."""
     real = Draft.emit
@@ -114,17 +126,6 @@ def event_forgotten(patch: Patch) -> None:
             self.events.pop()
 
     patch.setattr(Draft, "emit", emit)
-
-
-def clock_looked_at(patch: Patch) -> None:
-    """A window's deadline depends on something else than the stamp."""
-    real, ticks = windows.open_window, count()
-
-    def open_window(draft: Draft, pending: Pending, point: TimingPoint, found: Survey) -> None:
-        draft.stamp = replace(draft.stamp, now=Instant(draft.now + next(ticks)))
-        real(draft, pending, point, found)
-
-    patch.setattr(windows, "open_window", open_window)
 
 
 def offers_what_it_refuses(patch: Patch) -> None:
@@ -141,8 +142,3 @@ def nothing_hidden(patch: Patch) -> None:
 
     for module in (table, mine, modules["engine.kernel.view.stack"]):
         patch.setattr(module, "shown", shown)
-
-
-def source_not_stopped(patch: Patch) -> None:
-    """An action goes on though its actor is out."""
-    patch.setattr(walk, "stopped", lambda draft, pending: False)

@@ -41,7 +41,7 @@ def test_what_stands_against_it_is_said() -> None:
     assert fight.refused(act("parry")).params == {"what": "action"}
     assert fight.refused(act("breathe", B, A)).params == {"what": "action"}
     fight.do(act("rest"))
-    assert fight.refused(act("rest")).params == {"what": "condition"}
+    assert fight.refused(act("rest")).params == {"what": "dazed"}
     assert fight.refused(act("chant", B)).reason is Reason.TAG_FORBIDDEN
     fight.do(c.Edit(combatant=A, budgets={"act": 2}))  # type: ignore[dict-item]
     assert fight.refused(act("hit", B)).reason is Reason.INSUFFICIENT

@@ -61,8 +61,10 @@ def test_each_budget_comes_back_at_its_moment_and_to_its_amount() -> None:
     for who in (A, B):
         fight.do(c.Edit(combatant=who, budgets=spent))
     fight.do(c.EndTurn(actor=A))
-    assert dict(fight.one("a").budgets) == {ACT: 2, ANSWER: 0, COUNTER: 1}
-    assert dict(fight.one("b").budgets) == {ACT: 2, ANSWER: 1, COUNTER: 0}
+    rest = {BudgetId("shield"): 1, BudgetId("luck"): 1}
+    assert dict(fight.one("a").budgets) == {ACT: 2, ANSWER: 0, COUNTER: 1, **rest}
+    assert dict(fight.one("b").budgets) == {ACT: 2, ANSWER: 1, COUNTER: 0, **rest}
     fight.do(c.EndTurn(actor=B))
-    assert dict(fight.one("a").budgets) == {ACT: 0, ANSWER: 1, COUNTER: 1}
-    assert dict(fight.one("b").budgets) == {ACT: 0, ANSWER: 1, COUNTER: 1}
+    rest[BudgetId("luck")] = 2
+    assert dict(fight.one("a").budgets) == {ACT: 0, ANSWER: 1, COUNTER: 1, **rest}
+    assert dict(fight.one("b").budgets) == {ACT: 0, ANSWER: 1, COUNTER: 1, **rest}

@@ -128,7 +128,7 @@ def test_a_pack_from_elsewhere_is_named(own: Path, file: Path) -> None:
             "cots = 1",
             "actions.release.cots: ",
         ),
-        ("[conditions.prone]", "[conditions.prone", "[conditions.prone", "Expected"),
+        ("[conditions]\n", "[conditions\n", "[conditions", "Expected"),
     ],
 )
 def test_a_broken_pack_is_named_with_its_line(

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.kernel.checks import degree
-from engine.kernel.rules import CheckRule
+from engine.kernel.rolls import CheckRule
 
 TWO = CheckRule(die=20, bonus="attack", against="ac")
 FOUR = CheckRule(die=20, bonus="attack", against="ac", margin=10)

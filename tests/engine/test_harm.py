@@ -77,7 +77,7 @@ def test_where_a_system_knows_no_health_nobody_goes_down() -> None:
     assert fight.one("a").hp_max is None
 
 
-def test_a_condition_comes_once_to_whom_it_is_meant_for() -> None:
+def test_a_condition_comes_to_whom_it_is_meant_for_in_place_of_the_same_one() -> None:
     fight = begun(
         creature("a", side="party", initiative=9), creature("b", initiative=1), board=None
     )
@@ -92,7 +92,7 @@ def test_a_condition_comes_once_to_whom_it_is_meant_for() -> None:
     fight.do(c.EndTurn(actor=B))
     fight.do(c.Act(actor=A, action=ActionId("chant"), targets=(B,)))
     assert fight.log[-1].type == "action.resolved"
-    assert len(fight.state.effects) == 2
+    assert [one.on for one in fight.state.effects] == ["b"]
 
 
 def test_a_target_that_is_gone_suffers_nothing() -> None:

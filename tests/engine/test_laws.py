@@ -4,11 +4,11 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from tests.engine.fights import PACKS
+from tests.engine.fights import SYSTEMS
 from tests.engine.machine import Table
 
 QUICK = settings(
-    max_examples=max(6, 36 // len(PACKS)),
+    max_examples=max(8, 50 // len(SYSTEMS)),
     stateful_step_count=30,
     deadline=None,
     report_multiple_bugs=False,
@@ -19,8 +19,8 @@ LONG = settings(QUICK, max_examples=3000, phases=tuple(Phase))
 
 
 @pytest.mark.parametrize("allowance", [0, 500])
-@pytest.mark.parametrize("name", PACKS)
+@pytest.mark.parametrize("name", SYSTEMS)
 def test_laws_hold(name: str, allowance: int, request: pytest.FixtureRequest) -> None:
-    machine = type(name, (Table,), {"pack": PACKS[name], "allowance": allowance})
+    machine = type(name, (Table,), {"system": SYSTEMS[name], "allowance": allowance})
     long = request.config.getoption("--long", default=False)
     run_state_machine_as_test(machine, settings=LONG if long else QUICK)

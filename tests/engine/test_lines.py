@@ -5,8 +5,9 @@ from hypothesis import given, settings
 
 from engine.kernel import commands as c
 from engine.kernel import events as e
+from engine.kernel.effects import Effect, Expiry
 from engine.kernel.refusals import Reason, Refusal
-from engine.kernel.state import Effect, Expiry, Slot
+from engine.kernel.state import Slot
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import (
     ActionId,

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from tests.engine.fights import TINY
+from tests.engine.fights import SYSTEMS
 from tests.engine.laws import Broken
 from tests.engine.machine import Table
 from tests.engine.mutants import MUTANTS
@@ -27,7 +27,7 @@ SEARCH = settings(
 class Suspect(Table):
     """A table where network time is granted, in the system that has it all."""
 
-    pack = TINY
+    system = SYSTEMS["tiny"]
     allowance = 500
 
 

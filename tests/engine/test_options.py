@@ -23,7 +23,7 @@ def of(fight: Fight, who: CombatantId = A) -> dict[str, Option]:
 
 def test_only_whoever_has_the_turn_of_a_running_fight_has_options() -> None:
     fight = two()
-    assert set(of(fight)) == {"run", "rush", "hit", "chant", "rest", "end_turn"}
+    assert set(of(fight)) == {*TINY.actions, "ready", "delay", "end_turn"} - {"breathe"}
     assert of(fight, B) == {}
     fight.do(c.End())
     assert of(fight) == {}

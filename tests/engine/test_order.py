@@ -83,7 +83,7 @@ def test_who_is_not_in_the_order_yet_has_no_place_to_be_moved_from() -> None:
 def test_the_line_after_somebody_goes_once_around() -> None:
     state = three().state
     assert list(after(state, CombatantId("b"))) == [("c", False), ("a", True), ("b", False)]
-    assert list(after(state, None)) == [("a", True), ("b", False), ("c", False)]
+    assert list(after(state, None)) == [("a", False), ("b", False), ("c", False)]
     assert [rank_of(state, CombatantId(who)) for who in "abcx"] == [0, 1, 2, 3]
 
 

@@ -53,11 +53,14 @@ def said(changes: Mapping[str, Any]) -> str:
         ({"choice": {"act": [2, 1]}}, "choice: the least comes first, and is not below 0"),
         ({"limits": [{"n": 0, "per": "turn"}]}, "limits.n: a limit is above 0"),
         ({"when": [{"targeted": "yes"}]}, "when: targeted is true or false, not 'yes'"),
-        ({"when": [{"condition": "x"}]}, 'when: unknown condition "x"; this pack has: dazed, down'),
+        (
+            {"when": [{"condition": "x"}]},
+            'when: unknown condition "x"; this pack has: asleep, cramped, dazed,',
+        ),
         ({"when": [{"source": "x"}]}, 'when: unknown source "x"; this pack has: ally, foe'),
         (
-            {"effects": [{"kind": "condition", "condition": "x"}]},
-            'effects.condition: unknown condition "x"; this pack has: dazed, down',
+            {"effects": [{"kind": "effect", "condition": "x"}]},
+            'effects.condition: unknown condition "x"; this pack has: asleep, cramped, dazed,',
         ),
         (
             {"effects": [{"kind": "damage", "stat": "harm", "at": ["x"]}]},
@@ -104,7 +107,7 @@ def test_an_action_can_be_carried_out(rule: Mapping[str, Any], complaint: str) -
         ),
         ({"repeats": {"tired": {"tag": "x"}}}, 'repeats.tired.tag: unknown tag "x"; this pack has'),
         ({"reactions": {"hit": {}}}, 'reactions.hit: "hit" is an action too; give the reaction a'),
-        ({"weapon": "x"}, 'weapon: unknown action "x"; this pack has: breathe, chant, hit,'),
+        ({"weapon": "x"}, 'weapon: unknown action "x"; this pack has: aim, breathe, chant,'),
     ],
 )
 def test_the_rest_of_a_pack_makes_sense(changes: Mapping[str, Any], complaint: str) -> None:

@@ -122,10 +122,12 @@ def test_where_places_are_unknown_there_is_no_path() -> None:
 
 
 def test_a_step_of_a_fixed_length_does_not_ask_for_speed() -> None:
+    three = PACKS["three_action"]
+    step = replace(three.actions[ActionId("step")], when=())
     fight = begun(
         creature("a", initiative=9, position=(3, 3), stats={"speed": 0}),
         creature("b", initiative=1, position=(9, 3)),
-        pack=PACKS["three_action"],
+        pack=replace(three, actions={**three.actions, step.id: step}),
     )
     assert fight.refused(run((4, 3), action="stride")).params["what"] == "speed"
     fight.do(run((4, 3), action="step"))

@@ -85,5 +85,6 @@ def test_what_the_gm_said_comes_before_what_is_measured() -> None:
 
 
 def test_every_kind_says_with_what_it_is_compared() -> None:
-    assert {"action", "condition", "source", "tag", *TRUTHS} == set(KINDS)
+    others = {"action", "condition", "effect", "fact", "has_stat", "prepared", "source", "speed"}
+    assert {"tag", *others, *TRUTHS} == set(KINDS)
     assert SOURCES == ("ally", "foe")

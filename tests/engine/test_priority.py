@@ -7,7 +7,7 @@ import pytest
 from engine.kernel.frames import Asked, Pending, Window
 from engine.kernel.priority import sort
 from engine.kernel.rules import RulePack, WindowRule
-from engine.kernel.state import Encounter, Slot
+from engine.kernel.state import Encounter, Slot, Turn
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import ActionId, CombatantId, FrameId, Instant
 from tests.engine.ambush import PACK
@@ -60,6 +60,24 @@ def test_answers_resolve_in_the_order_of_the_rules(
     one = window(by_gm)
     assert sort(fight(*order), pack(*names), one, one.asked) == expected
     assert sort(fight(*order), pack(*names), one, reversed(tuple(one.asked))) == expected
+
+
+@pytest.mark.parametrize(
+    ("active", "expected"),
+    [
+        (None, (ADA, BEA, CORA)),
+        (GOB, (BEA, CORA, ADA)),
+        (BEA, (CORA, ADA, BEA)),
+        (CORA, (ADA, BEA, CORA)),
+    ],
+)
+def test_whoever_comes_next_after_the_turn_under_way_is_first(
+    active: CombatantId | None, expected: tuple[CombatantId, ...]
+) -> None:
+    turn = Turn(of=active, began=Instant(0)) if active else None
+    state = replace(fight(ADA, GOB, BEA, CORA), turn=turn)
+    one = window()
+    assert sort(state, pack("after_active"), one, one.asked) == expected
 
 
 def test_a_window_without_a_rule_goes_by_initiative() -> None:

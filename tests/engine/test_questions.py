@@ -25,7 +25,7 @@ def apart(unknown: str = "ask") -> Fight:
 def test_the_gm_is_asked_for_whom_it_holds_and_only_they_are_offered_it() -> None:
     fight = apart()
     question = fight.question()
-    assert (question.fact, question.choices, question.default) == ("in_reach", (B, C), (B, C))
+    assert (question.text, question.choices, question.default) == ("in_reach", (B, C), (B, C))
     fight.do(c.Judge(question=question.id, value=(C,)))
     assert list(fight.window().asked) == [C]
 
@@ -61,7 +61,7 @@ def test_a_room_can_offer_it_to_everybody_or_to_nobody() -> None:
     fight.do(c.Act(actor=A, action=ActionId("run")))
     moved = [one for one in fight.log if isinstance(one, e.FrameMoved) and one.withheld]
     assert moved[0].withheld is not None
-    assert moved[0].withheld[B].params == {"why": "unknown"}
+    assert moved[0].withheld["b:slash"].params == {"why": "unknown"}
 
 
 def test_who_comes_while_it_is_asked_is_asked_about_alone() -> None:

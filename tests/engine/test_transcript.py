@@ -70,3 +70,26 @@ def ambushed(until: str = "") -> Room:
             break
         room.say(line)
     return room
+
+
+def test_a_name_that_somebody_gone_had_is_numbered() -> None:
+    room = ambushed()
+    room.say("Gob remove")
+    room.say('add creatures=[{"name":"Gob"}]')
+    room.say('"Gob 2" hide')
+    text = transcript(room.states[0], room.entries)
+    assert '> "Gob 2" hide' in text
+    assert play(text, "log", PACKS).difference == ""
+
+
+def test_typed_dice_and_readied_actions_replay() -> None:
+    room = ambushed()
+    room.say("options settings.dice=typed")
+    room.say('Gob ready action=strike trigger.text="somebody laughs" targets=Cora')
+    room.say('"Black Gob" end_turn')
+    room.say("trigger held=h1 source=Ada")
+    room.say("Gob react reaction=strike")
+    text = transcript(room.states[0], room.entries)
+    assert 'trigger.text="somebody laughs"' in text
+    assert "check.rolled by=Gob target=Cora" in text
+    assert play(text, "log", PACKS).difference == ""

@@ -8,7 +8,7 @@ from pytest import MonkeyPatch, raises
 from engine.kernel import commands as c
 from engine.kernel import stack
 from engine.kernel.events import CheckRolled
-from engine.kernel.rules import Repeat
+from engine.kernel.rolls import Repeat
 from engine.kernel.units import ActionId, CombatantId, Square
 from engine.packs import load
 from engine.packs.patches import merged

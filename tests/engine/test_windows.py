@@ -148,7 +148,7 @@ def test_nesting_ends_at_the_depth_that_the_room_allows() -> None:
     assert fight.state.stack == ()
     (moved, *_) = [one for one in events if isinstance(one, e.FrameMoved) and one.withheld]
     assert moved.withheld is not None
-    assert moved.withheld[A].reason is Reason.DEPTH
+    assert moved.withheld["a:unweave"].reason is Reason.DEPTH
 
 
 def test_what_makes_no_sense_any_more_is_released() -> None:

@@ -59,7 +59,8 @@ test("every message that the pages name exists", () => {
 });
 
 test("no message is left over", () => {
-  const wired = /^(log|refusal|requirement|ineligible|scope|degree|title|until|question|import|error|close)-/;
+  const wired =
+    /^(log|refusal|requirement|ineligible|scope|degree|title|until|question|choice|trigger|import|error|close)-|^(delay|return|ready|someone|nobody|something)$/;
   const source = scripts.map(read).join("\n");
   const prefixes = [...source.matchAll(/`([\w]+-)\$\{/g)].map((match) => match[1]).concat("side-", "kind-");
   const unused = ids("en").filter(

@@ -6,17 +6,26 @@ from engine.kernel.commands.director import (
     CloseAll,
     End,
     Extend,
+    Fact,
+    Interrupt,
     Judge,
     Pause,
     Reorder,
+    ReportTrigger,
     Resolve,
     Resume,
 )
 from engine.kernel.commands.seats import (
     Act,
+    Answer,
     Decline,
+    Delay,
+    Dismiss,
     EndTurn,
+    HeldTrigger,
     React,
+    Ready,
+    Return,
 )
 from engine.kernel.commands.server import (
     Outage,
@@ -39,7 +48,7 @@ from engine.kernel.commands.table import (
     SetSeat,
 )
 
-SeatCommand = Act | React | Decline | EndTurn
+SeatCommand = Act | React | Decline | EndTurn | Answer | Delay | Return | Ready | Dismiss
 DirectorCommand = (
     Begin
     | End
@@ -51,6 +60,9 @@ DirectorCommand = (
     | CloseAll
     | Pause
     | Resume
+    | ReportTrigger
+    | Interrupt
+    | Fact
     | Add
     | Remove
     | Edit
@@ -70,6 +82,7 @@ Command = SeatCommand | DirectorCommand | ServerCommand
 __all__ = [
     "Act",
     "Add",
+    "Answer",
     "AnswerFor",
     "Begin",
     "CloseAll",
@@ -77,23 +90,31 @@ __all__ = [
     "Creature",
     "Decline",
     "Defeat",
+    "Delay",
     "DirectorCommand",
+    "Dismiss",
     "Edit",
     "EffectCommand",
     "End",
     "EndTurn",
     "Extend",
+    "Fact",
+    "HeldTrigger",
     "Hide",
     "Initiative",
+    "Interrupt",
     "Judge",
     "Order",
     "Outage",
     "Pause",
     "React",
+    "Ready",
     "Remove",
     "Reorder",
+    "ReportTrigger",
     "Resolve",
     "Resume",
+    "Return",
     "Reveal",
     "SeatCommand",
     "ServerCommand",

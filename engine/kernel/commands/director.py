@@ -3,13 +3,15 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.kernel.units import ActionId, CombatantId, FrameId, Span
+from engine.kernel.frames import Value
+from engine.kernel.units import ActionId, CombatantId, FrameId, HeldId, Span, Square
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Begin:
-    """Start the fight: roll what is missing, order, first turn."""
+    """Start the fight: roll what is missing, order, first turn; some may be ``surprised``."""
 
+    surprised: tuple[CombatantId, ...] = ()
     type: Literal["begin"] = "begin"
 
 
@@ -22,10 +24,10 @@ class End:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judge:
-    """Answer a question to the GM: the choices that hold."""
+    """Answer a question: the choices that hold, a number, or faces. The GM may answer any."""
 
     question: FrameId
-    value: tuple[CombatantId, ...]
+    value: Value
     type: Literal["judge"] = "judge"
 
 
@@ -37,6 +39,7 @@ class AnswerFor:
     actor: CombatantId
     reaction: ActionId | None = None
     targets: tuple[CombatantId, ...] = ()
+    path: tuple[Square, ...] = ()
     type: Literal["answer_for"] = "answer_for"
 
 
@@ -86,3 +89,32 @@ class Resume:
 
     clock: int = 0
     type: Literal["resume"] = "resume"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReportTrigger:
+    """Something happened at the table: a trigger of the pack to ``source``, or to what a readied
+    action (``held``) waits for."""
+
+    kind: str = ""
+    source: CombatantId | None = None
+    held: HeldId | None = None
+    type: Literal["trigger"] = "trigger"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Interrupt:
+    """Stop an action under way; its costs stay spent."""
+
+    frame: FrameId
+    type: Literal["interrupt"] = "interrupt"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fact:
+    """State a fact about a combatant that nobody can compute; None: it is unknown again."""
+
+    about: str
+    combatant: CombatantId
+    value: bool | None
+    type: Literal["fact"] = "fact"

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from engine.kernel.units import ActionId, CombatantId, FrameId, Square
+from engine.kernel.frames import Value
+from engine.kernel.units import ActionId, CombatantId, FrameId, HeldId, Square
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,12 +22,16 @@ class Act:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class React:
-    """Use a reaction. ``window`` None: the newest window that asks this combatant."""
+    """Use a reaction. ``window`` None: the newest window that asks this combatant.
+
+    ``path``: where to go, with one that moves.
+    """
 
     actor: CombatantId
     reaction: ActionId
     window: FrameId | None = None
     targets: tuple[CombatantId, ...] = ()
+    path: tuple[Square, ...] = ()
     change: bool = False
     type: Literal["react"] = "react"
 
@@ -48,3 +53,57 @@ class EndTurn:
 
     actor: CombatantId
     type: Literal["end_turn"] = "end_turn"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """Answer a question to one's own combatant."""
+
+    question: FrameId
+    value: Value
+    type: Literal["answer"] = "answer"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Delay:
+    """Leave the order at the start of one's own turn."""
+
+    actor: CombatantId
+    type: Literal["delay"] = "delay"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Return:
+    """Come back from a delay at the end of the turn under way."""
+
+    actor: CombatantId
+    type: Literal["return"] = "return"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeldTrigger:
+    """What fires a readied action: a trigger of the pack, or what the text says."""
+
+    on: str = ""
+    source: CombatantId | None = None
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ready:
+    """Ready an action for a trigger; it ends the turn."""
+
+    actor: CombatantId
+    action: ActionId
+    trigger: HeldTrigger = HeldTrigger()
+    targets: tuple[CombatantId, ...] = ()
+    type: Literal["ready"] = "ready"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dismiss:
+    """Give up a readied action."""
+
+    actor: CombatantId
+    held: HeldId
+    type: Literal["dismiss"] = "dismiss"

@@ -112,6 +112,8 @@ class EffectCommand:
     modifiers: Mapping[str, int] = field(default_factory=dict)
     until: Literal["never", "turn_start", "turn_end"] = "never"
     anchor: CombatantId | None = None
+    good: bool | None = None
+    harm: str = ""
     end: EffectId | None = None
     type: Literal["effect"] = "effect"
 

@@ -2,17 +2,21 @@
 
 from engine.kernel.events.actions import (
     ActionDeclared,
+    ActionEvent,
     ActionInterrupted,
     ActionLost,
     ActionResolved,
+    ActivityAdvanced,
     BudgetChanged,
-    CheckRolled,
     EffectApplied,
     EffectEnded,
+    EffectUsed,
+    FactSet,
     FrameMoved,
     HpChanged,
     StepDone,
 )
+from engine.kernel.events.rolls import ChanceRolled, CheckModified, CheckRolled, SaveRolled
 from engine.kernel.events.table import (
     BoardSet,
     CombatantAdded,
@@ -23,10 +27,16 @@ from engine.kernel.events.table import (
     OrderSet,
     SeatLeft,
     SeatSet,
+    TableEvent,
 )
 from engine.kernel.events.turns import (
+    DelayBegan,
+    DelayEnded,
+    DelayReturning,
     EncounterBegan,
     EncounterEnded,
+    HeldEnded,
+    HeldStored,
     OutageGivenBack,
     Paused,
     Resumed,
@@ -34,6 +44,7 @@ from engine.kernel.events.turns import (
     StackCleared,
     TurnCanEnd,
     TurnEnded,
+    TurnEvent,
     TurnSkipped,
     TurnStarted,
 )
@@ -42,6 +53,7 @@ from engine.kernel.events.windows import (
     QuestionAsked,
     WindowAnswered,
     WindowClosed,
+    WindowEvent,
     WindowExpired,
     WindowExtended,
     WindowOpened,
@@ -50,67 +62,36 @@ from engine.kernel.events.windows import (
     WindowResolve,
 )
 
-Event = (
-    SeatSet
-    | SeatLeft
-    | OptionsSet
-    | CombatantAdded
-    | CombatantRemoved
-    | CombatantEdited
-    | InitiativeSet
-    | OrderSet
-    | BoardSet
-    | EncounterBegan
-    | EncounterEnded
-    | RoundStarted
-    | TurnStarted
-    | TurnCanEnd
-    | TurnEnded
-    | TurnSkipped
-    | StackCleared
-    | Paused
-    | Resumed
-    | OutageGivenBack
-    | BudgetChanged
-    | HpChanged
-    | EffectApplied
-    | EffectEnded
-    | ActionDeclared
-    | FrameMoved
-    | StepDone
-    | CheckRolled
-    | ActionInterrupted
-    | ActionLost
-    | ActionResolved
-    | WindowOpened
-    | WindowAnswered
-    | WindowExpired
-    | WindowExtended
-    | WindowOrdered
-    | WindowResolve
-    | WindowClosed
-    | WindowReleased
-    | QuestionAsked
-    | QuestionAnswered
-)
+Event = TableEvent | TurnEvent | ActionEvent | WindowEvent
 
 __all__ = [
     "ActionDeclared",
+    "ActionEvent",
     "ActionInterrupted",
     "ActionLost",
     "ActionResolved",
+    "ActivityAdvanced",
     "BoardSet",
     "BudgetChanged",
+    "ChanceRolled",
+    "CheckModified",
     "CheckRolled",
     "CombatantAdded",
     "CombatantEdited",
     "CombatantRemoved",
+    "DelayBegan",
+    "DelayEnded",
+    "DelayReturning",
     "EffectApplied",
     "EffectEnded",
+    "EffectUsed",
     "EncounterBegan",
     "EncounterEnded",
     "Event",
+    "FactSet",
     "FrameMoved",
+    "HeldEnded",
+    "HeldStored",
     "HpChanged",
     "InitiativeSet",
     "OptionsSet",
@@ -121,16 +102,20 @@ __all__ = [
     "QuestionAsked",
     "Resumed",
     "RoundStarted",
+    "SaveRolled",
     "SeatLeft",
     "SeatSet",
     "StackCleared",
     "StepDone",
+    "TableEvent",
     "TurnCanEnd",
     "TurnEnded",
+    "TurnEvent",
     "TurnSkipped",
     "TurnStarted",
     "WindowAnswered",
     "WindowClosed",
+    "WindowEvent",
     "WindowExpired",
     "WindowExtended",
     "WindowOpened",

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.kernel.frames import Check, Pending
+from engine.kernel.effects import Effect
+from engine.kernel.events.rolls import ChanceRolled, CheckModified, CheckRolled, SaveRolled
+from engine.kernel.frames import Pending
 from engine.kernel.refusals import Refusal
-from engine.kernel.state import Effect
 from engine.kernel.units import BudgetId, CombatantId, EffectId, FrameId, Square
 
 
@@ -52,6 +53,16 @@ class EffectEnded:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class EffectUsed:
+    """A modifier changed a roll; so many rolls are left to it."""
+
+    effect: EffectId
+    combatant: CombatantId
+    left: int
+    type: Literal["effect.used"] = "effect.used"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ActionDeclared:
     """An action or reaction was declared and paid. ``counts``: the limits it counts against."""
 
@@ -67,7 +78,7 @@ class FrameMoved:
     frame: FrameId
     next: int
     at: int | None
-    withheld: Mapping[CombatantId, Refusal] | None = None
+    withheld: Mapping[str, Refusal] | None = None
     type: Literal["frame.moved"] = "frame.moved"
 
 
@@ -80,17 +91,6 @@ class StepDone:
     origin: Square
     square: Square
     type: Literal["step.done"] = "step.done"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CheckRolled:
-    """A roll was made."""
-
-    frame: FrameId
-    combatant: CombatantId
-    target: CombatantId
-    check: Check
-    type: Literal["check.rolled"] = "check.rolled"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -122,3 +122,47 @@ class ActionResolved:
     combatant: CombatantId
     action: str
     type: Literal["action.resolved"] = "action.resolved"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActivityAdvanced:
+    """Work that takes several turns got on: ``done`` of ``of`` turns."""
+
+    frame: FrameId
+    combatant: CombatantId
+    action: str
+    done: int
+    of: int
+    type: Literal["activity.advanced"] = "activity.advanced"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FactSet:
+    """The GM said what nobody can compute."""
+
+    about: str
+    combatant: CombatantId
+    value: bool | None
+    type: Literal["fact.set"] = "fact.set"
+
+
+ActionEvent = (
+    BudgetChanged
+    | HpChanged
+    | EffectApplied
+    | EffectEnded
+    | EffectUsed
+    | ActionDeclared
+    | FrameMoved
+    | StepDone
+    | CheckRolled
+    | ActionInterrupted
+    | ActionLost
+    | ActionResolved
+    | CheckModified
+    | SaveRolled
+    | ChanceRolled
+    | ActivityAdvanced
+    | FactSet
+)
+"""What can have happened to an action, and by it to combatants."""

@@ -61,11 +61,12 @@ class CombatantEdited:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InitiativeSet:
-    """A combatant's initiative; ``faces`` where it was rolled."""
+    """A combatant's initiative; ``faces`` where it was rolled, ``tiebreak`` where a tie was."""
 
     combatant: CombatantId
     value: int
     faces: tuple[int, ...] = ()
+    tiebreak: int = 0
     type: Literal["initiative.set"] = "initiative.set"
 
 
@@ -83,3 +84,17 @@ class BoardSet:
 
     board: Board | None
     type: Literal["board.set"] = "board.set"
+
+
+TableEvent = (
+    SeatSet
+    | SeatLeft
+    | OptionsSet
+    | CombatantAdded
+    | CombatantRemoved
+    | CombatantEdited
+    | InitiativeSet
+    | OrderSet
+    | BoardSet
+)
+"""What can have happened at the table."""

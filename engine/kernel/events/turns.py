@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.kernel.units import CombatantId, Instant, Span
+from engine.kernel.units import CombatantId, HeldId, Instant, Span
+from engine.kernel.waiting import Held
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,10 +31,11 @@ class RoundStarted:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnStarted:
-    """A combatant's turn began."""
+    """A combatant's turn began, or (``resumed``) goes on after a delay."""
 
     combatant: CombatantId
     at: Instant
+    resumed: bool = False
     type: Literal["turn.started"] = "turn.started"
 
 
@@ -93,3 +95,76 @@ class OutageGivenBack:
     until: Instant
     span: Span
     type: Literal["outage"] = "outage"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DelayBegan:
+    """A combatant left the order for a while; its turn has begun and is suspended.
+
+    ``condition``: what it is in until it is back.
+    """
+
+    combatant: CombatantId
+    condition: str = ""
+    type: Literal["delay.began"] = "delay.began"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DelayReturning:
+    """A combatant will come back at the end of the turn under way."""
+
+    combatant: CombatantId
+    type: Literal["delay.returning"] = "delay.returning"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DelayEnded:
+    """A combatant is back in the order; ``forfeited``: its delayed turn is lost.
+
+    ``last``: whose slot counts as dealt with last.
+    """
+
+    combatant: CombatantId
+    reason: Literal["returned", "forfeited"]
+    last: CombatantId | None
+    type: Literal["delay.ended"] = "delay.ended"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeldStored:
+    """An action was readied."""
+
+    held: Held
+    type: Literal["held.stored"] = "held.stored"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeldEnded:
+    """A readied action is gone: it was used, it expired, or it was given up."""
+
+    held: HeldId
+    combatant: CombatantId
+    action: str
+    reason: Literal["used", "expired", "dismissed"]
+    type: Literal["held.ended"] = "held.ended"
+
+
+TurnEvent = (
+    EncounterBegan
+    | EncounterEnded
+    | RoundStarted
+    | TurnStarted
+    | TurnCanEnd
+    | TurnEnded
+    | TurnSkipped
+    | StackCleared
+    | Paused
+    | Resumed
+    | OutageGivenBack
+    | DelayBegan
+    | DelayReturning
+    | DelayEnded
+    | HeldStored
+    | HeldEnded
+)
+"""What can have happened to the fight, its turns and its clock."""

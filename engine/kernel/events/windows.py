@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from engine.kernel.frames import Chosen, Question, Reply, Window
+from engine.kernel.frames import Chosen, Question, Reply, Value, Window
 from engine.kernel.refusals import Refusal
 from engine.kernel.units import CombatantId, FrameId, Instant, Span
 
@@ -14,7 +14,7 @@ class WindowOpened:
     """Everybody who may answer is asked; ``withheld`` says why others are not."""
 
     window: Window
-    withheld: Mapping[CombatantId, Refusal] = field(default_factory=dict)
+    withheld: Mapping[str, Refusal] = field(default_factory=dict)
     type: Literal["window.opened"] = "window.opened"
 
 
@@ -100,7 +100,22 @@ class QuestionAnswered:
     """It was decided, by the GM or by time."""
 
     frame: FrameId
-    by: Literal["gm", "time"]
-    value: tuple[CombatantId, ...]
+    by: Literal["seat", "gm", "time"]
+    value: Value
     facts: Mapping[str, bool] = field(default_factory=dict)
     type: Literal["question.answered"] = "question.answered"
+
+
+WindowEvent = (
+    WindowOpened
+    | WindowAnswered
+    | WindowExpired
+    | WindowExtended
+    | WindowOrdered
+    | WindowResolve
+    | WindowClosed
+    | WindowReleased
+    | QuestionAsked
+    | QuestionAnswered
+)
+"""What can have happened to a window or a question."""

@@ -1,7 +1,7 @@
 """What players may know of: nothing that is about somebody hidden."""
 
 from engine.kernel import events as e
-from engine.kernel.apply_frames import frame_of
+from engine.kernel.apply_actions import frame_of
 from engine.kernel.frames import Window
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId, FrameId
@@ -39,6 +39,10 @@ def _whose(event: e.Event, before: Encounter) -> CombatantId | None:
             return one_effect.on
         case e.WindowOpened(window=window):
             return window.source
+        case e.HeldStored(held=held):
+            return held.by
+        case e.CheckModified(by=by):
+            return by
         case _:
             named = getattr(event, "combatant", None)
             return CombatantId(named) if isinstance(named, str) else None

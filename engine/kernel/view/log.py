@@ -47,6 +47,9 @@ def line(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> Te
             | e.StepDone()
             | e.EffectApplied()
             | e.EffectEnded()
+            | e.CheckModified()
+            | e.SaveRolled()
+            | e.ActivityAdvanced()
         ):
             return _deed(event, after, gm=gm)
         case _:
@@ -62,6 +65,9 @@ Deed = (
     | e.StepDone
     | e.EffectApplied
     | e.EffectEnded
+    | e.CheckModified
+    | e.SaveRolled
+    | e.ActivityAdvanced
 )
 
 
@@ -76,6 +82,14 @@ def _deed(event: Deed, after: Encounter, *, gm: bool) -> Text | None:
                 target = name(after, frame.targets[0], gm=gm)
                 return say(f"{kind}-at", who=who, action=what, target=target)
             return say(kind, who=who, action=what)
+        case e.CheckModified(by=by, modifier=modifier):
+            return say("log-check-modified", who=name(after, by, gm=gm), value=modifier.value)
+        case e.SaveRolled(combatant=by, check=check):
+            degree = say(f"degree-{check.degree}")
+            return say("log-save-rolled", who=name(after, by, gm=gm), degree=degree)
+        case e.ActivityAdvanced(combatant=by, action=title, done=done, of=of):
+            who, what = name(after, by, gm=gm), action(after, by, title)
+            return say("log-activity-advanced", who=who, action=what, done=done, of=of)
         case e.CheckRolled(combatant=by, target=target_id, check=check):
             who, target = name(after, by, gm=gm), name(after, target_id, gm=gm)
             degree = say(f"degree-{check.degree}")
@@ -155,6 +169,18 @@ def _talk(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> T
             )
         case e.WindowExtended():
             return say("log-window-extended")
+        case e.DelayBegan() | e.DelayReturning() | e.DelayEnded():
+            return say(
+                f"log-{event.type.replace('.', '-')}", who=name(after, event.combatant, gm=gm)
+            )
+        case e.HeldStored(held=held):
+            reader = name(after, held.by, gm=gm)
+            if not gm:
+                return say("log-held-stored", who=reader)
+            what = action(after, held.by, held.owned or held.action)
+            return say("log-held-stored-what", who=reader, action=what)
+        case e.HeldEnded(combatant=who_held, reason="expired"):
+            return say("log-held-expired", who=name(after, who_held, gm=gm))
         case e.QuestionAnswered():
             return say("log-question-answered") if gm else None
         case e.CombatantAdded(combatant=one):
@@ -163,6 +189,8 @@ def _talk(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> T
             return say("log-combatant-removed", who=name(before, gone, gm=gm))
         case e.CombatantEdited(combatant=one, what=what):
             return _edited(what, one.name, hidden=one.hidden) if gm else None
+        case e.InitiativeSet(combatant=who, tiebreak=face) if face:
+            return say("log-initiative-tie", who=name(after, who, gm=gm), value=face)
         case e.InitiativeSet(combatant=who, value=value):
             return say("log-initiative-set", who=name(after, who, gm=gm), value=value)
         case e.SeatSet(seat=seat) if seat.role == "player":

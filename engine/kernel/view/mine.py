@@ -4,12 +4,13 @@ from dataclasses import replace
 
 from engine.kernel import budgets
 from engine.kernel.commands import Act
-from engine.kernel.frames import Asked, Window
-from engine.kernel.options import Option, options
+from engine.kernel.frames import Asked, Question, Window
+from engine.kernel.holders import members
+from engine.kernel.options import Option, options, returns
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter, Seat
-from engine.kernel.units import CombatantId
-from engine.kernel.view.stack import trigger
+from engine.kernel.units import CombatantId, Square
+from engine.kernel.view.stack import question, trigger
 from engine.kernel.view.table import shown
 from engine.kernel.view.words import Json, action, cost, plain, refused, say
 
@@ -17,9 +18,15 @@ from engine.kernel.view.words import Json, action, cost, plain, refused, say
 def me(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
     """What only this seat sees."""
     gm = seat.role == "gm"
-    active = state.active
-    mine = active is not None and (gm or active in seat.controls)
-    found = options(state if gm else _known(state, seat), active, pack) if mine and active else ()
+    acting = members(state, state.active) if state.active else ()
+    known = state if gm else _known(state, seat)
+    found = [
+        one for who in acting if gm or who in seat.controls for one in options(known, who, pack)
+    ]
+    areas = tuple(dict.fromkeys(one.squares for one in found if one.squares is not None))
+    back = [one for who in seat.controls for one in returns(state, who, pack)]
+    if gm:
+        back = [one for delayed in state.delayed for one in returns(state, delayed.who, pack)]
     return {
         "seat": seat.id,
         "name": seat.name,
@@ -33,7 +40,13 @@ def me(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
             for who in frame.asked
             if who in seat.controls
         ],
-        "options": [_option(state, one) for one in found],
+        "questions": [
+            question(state, frame, gm=gm)
+            for frame in reversed(state.stack)
+            if isinstance(frame, Question) and frame.to in seat.controls
+        ],
+        "options": [_option(state, one, areas) for one in (*found, *back)],
+        "squares": [[[x, y] for x, y in area] for area in areas],
     }
 
 
@@ -99,11 +112,14 @@ def _prompt(
     }
 
 
-def _option(state: Encounter, one: Option) -> dict[str, Json]:
+def _option(
+    state: Encounter, one: Option, areas: tuple[tuple[Square, ...], ...]
+) -> dict[str, Json]:
+    """An option; its squares are told by their place among the areas, as several share one."""
     command: dict[str, Json] = {"type": one.command.type, "actor": one.command.actor}
     if isinstance(one.command, Act):
         command["action"] = one.command.action
-    label = say("end-turn")
+    label = say(one.command.type.replace("_", "-"))
     if one.action is not None:
         label = plain(one.owned.name) if one.owned else say(f"action-{one.action}")
     found: dict[str, Json] = {
@@ -119,7 +135,21 @@ def _option(state: Encounter, one: Option) -> dict[str, Json]:
         shown_ones = list(one.candidates)
         found["targets"] = {"count": one.count, "candidates": shown_ones}
     if one.squares is not None:
-        found["squares"] = [[x, y] for x, y in one.squares]
+        found["squares"] = areas.index(one.squares)
+    if one.readies:
+        found["picks"] = [
+            {
+                "key": "action",
+                "choices": [
+                    {"id": key, "label": plain(own.name) if own else say(f"action-{key}")}
+                    for key, own in one.readies
+                ],
+            },
+            {
+                "key": "trigger",
+                "choices": [{"id": key, "label": say(f"ready-{key}")} for key in one.triggers],
+            },
+        ]
     if one.choices:
         found["choices"] = {key: list(span) for key, span in one.choices.items()}
     return found

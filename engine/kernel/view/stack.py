@@ -1,10 +1,13 @@
 """The section about what is under way: actions, windows, queued reactions, questions."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from engine.kernel import priority
 from engine.kernel.cases import rule_of
 from engine.kernel.frames import Asked, Chosen, Frame, Pending, Question, Window
+from engine.kernel.refusals import Refusal
+from engine.kernel.rejoin import AFTER
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId
@@ -42,7 +45,7 @@ def _frame(state: Encounter, pack: RulePack, frame: Frame, *, gm: bool) -> dict[
             title = say("title-pending", who=name(state, frame.by, gm=gm), action=what)
             return {"kind": "chosen", "id": frame.id, "by": frame.by, "title": title}
         case Question():
-            return _question(state, frame) if gm else None
+            return question(state, frame, gm=True) if gm else None
         case _:
             assert_never(frame)
 
@@ -64,7 +67,7 @@ def _window(state: Encounter, pack: RulePack, frame: Window, *, gm: bool) -> dic
     asked = [who for who in frame.asked if shown(state, who, gm=gm)]
     if not asked:
         return None
-    ranks = priority.sort(state, pack, frame, asked)
+    ranks = priority.sort(state, pack, frame if gm else _unanswered(frame), asked)
     times = [frame.asked[who].closes_at for who in asked]
     found: dict[str, Json] = {
         "kind": "window",
@@ -75,17 +78,37 @@ def _window(state: Encounter, pack: RulePack, frame: Window, *, gm: bool) -> dic
         "closes_at": None if None in times else max(at for at in times if at is not None),
         "status": "open",
         "asked": [
-            _asked(state, who, frame.asked[who], ranks.index(who) + 1, gm=gm) for who in asked
+            _asked(state, who, frame.asked[who], ranks.index(who) + 1, told=gm or not frame.sealed)
+            for who in asked
         ],
     }
     if gm:
-        found["withheld"] = [{"actor": who, **refused(why)} for who, why in state.withheld.items()]
+        found["withheld"] = [
+            {"actor": who, **refused(why)} for who, why in _withheld(state, frame).items()
+        ]
     return found
 
 
+def _withheld(state: Encounter, frame: Window) -> dict[str, Refusal]:
+    """The first reason why each one that was not asked was not."""
+    found: dict[str, Refusal] = {}
+    for key, why in state.withheld.items():
+        who = key.partition(":")[0]
+        if who not in frame.asked:
+            found.setdefault(who, why)
+    return found
+
+
+def _unanswered(frame: Window) -> Window:
+    """The window as it would be if nobody had answered: its order tells nothing of answers."""
+    asked = {who: replace(one, reply=None) for who, one in frame.asked.items()}
+    return replace(frame, asked=asked)
+
+
 def _asked(
-    state: Encounter, who: CombatantId, one: Asked, order: int, *, gm: bool
+    state: Encounter, who: CombatantId, one: Asked, order: int, *, told: bool
 ) -> dict[str, Json]:
+    """One asked combatant's part; ``told``: with what it answered, which else is sealed."""
     reply = one.reply
     found: dict[str, Json] = {
         "actor": who,
@@ -94,7 +117,7 @@ def _asked(
         "closes_at": one.closes_at,
         "order": order,
     }
-    if gm:
+    if told:
         title = reply.owned or reply.reaction if reply else None
         label = action(state, who, title) if title else None
         found["reply"] = {"reaction": label, "by": reply.by} if reply else None
@@ -105,18 +128,48 @@ def _asked(
     return found
 
 
-def _question(state: Encounter, frame: Question) -> dict[str, Json]:
-    source = name(state, frame.source, gm=True)
+def question(state: Encounter, frame: Question, *, gm: bool) -> dict[str, Json]:
+    """A question as whoever has to answer it sees it."""
+    source = name(state, frame.source, gm=gm)
+    what = say(f"question-{frame.ask}-{frame.text}", source=source)
+    if frame.ask in ("consent", "dc", "die", "consequence"):
+        did = action(state, frame.source, frame.text) if frame.source else say("something")
+        what = say(f"question-{frame.ask}", source=source, action=did)
+    elif frame.ask in ("slot", "order"):
+        what = say(f"question-{frame.ask}", source=source)
     return {
         "kind": "question",
         "id": frame.id,
         "ask": frame.ask,
-        "title": say(f"question-{frame.ask}-{frame.fact}", source=source),
-        "choices": [{"id": who, "label": name(state, who, gm=True)} for who in frame.choices],
+        "to": frame.to,
+        "title": what,
+        "choices": [
+            {"id": one, "label": _choice(state, one, gm=gm)}
+            for one in frame.choices
+            if gm or not _secret(state, one)
+        ],
         "default": list(frame.default),
+        "number": list(frame.number) if frame.number else None,
+        "many": frame.many,
         "opened_at": frame.opened_at,
         "closes_at": frame.closes_at,
     }
+
+
+def _secret(state: Encounter, choice: str) -> bool:
+    """Whether a choice tells where somebody hidden is in the order."""
+    one = state.combatants.get(CombatantId(choice.removeprefix(AFTER)))
+    return choice.startswith(AFTER) and one is not None and one.hidden
+
+
+def _choice(state: Encounter, choice: str, *, gm: bool) -> Text:
+    """A choice in words: somebody's name, a place after somebody, or a word of the catalogues."""
+    if choice in state.combatants:
+        return name(state, CombatantId(choice), gm=gm)
+    if choice.startswith(AFTER):
+        who = name(state, CombatantId(choice.removeprefix(AFTER)), gm=gm)
+        return say("choice-after", who=who)
+    return say(f"choice-{choice}")
 
 
 def trigger(state: Encounter, frame: Window, what: str, *, gm: bool) -> Text:

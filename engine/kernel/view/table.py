@@ -1,6 +1,7 @@
 """The sections about the table: room, order, board, effects; each in two editions."""
 
 from engine.kernel import budgets, stats
+from engine.kernel.holders import everybody
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Combatant, Encounter
 from engine.kernel.units import CombatantId
@@ -58,7 +59,7 @@ def _system(pack: RulePack) -> dict[str, Json]:
 
 def order(state: Encounter, pack: RulePack, *, gm: bool) -> dict[str, Json]:
     """Everybody in the order of their turns, and whose turn it is."""
-    ranked = [slot.holder for slot in state.order]
+    ranked = list(everybody(state))
     ranked += [who for who in state.combatants if who not in ranked]
     number, active = turn(state, gm=gm)
     return {
@@ -87,6 +88,7 @@ def _row(state: Encounter, pack: RulePack, one: Combatant, *, gm: bool) -> dict[
         "conditions": [say(f"condition-{c}") for c in stats.conditions(state, one.id)],
         "seats": [seat.name for seat in state.seats.values() if one.id in seat.controls],
         "defeated": one.defeated,
+        "waits": _waits(state, one.id),
         "placed": one.position is not None,
     }
     if gm:
@@ -100,6 +102,14 @@ def _row(state: Encounter, pack: RulePack, one: Combatant, *, gm: bool) -> dict[
             for n in one.notes
         ]
     return row
+
+
+def _waits(state: Encounter, who: CombatantId) -> str | None:
+    """Whether somebody delays, is about to come back, or holds a readied action."""
+    for one in state.delayed:
+        if one.who == who:
+            return "returning" if one.returning else "delaying"
+    return "ready" if any(one.by == who for one in state.held) else None
 
 
 def hit_points(state: Encounter, one: Combatant, *, exact: bool) -> dict[str, Json] | None:

@@ -2,6 +2,7 @@
 
 from itertools import takewhile
 
+from engine.kernel.holders import members
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId
 
@@ -37,10 +38,13 @@ def round_begun(before: Encounter, after: Encounter, *, gm: bool) -> int | None:
 
 
 def _hidden(state: Encounter, who: CombatantId) -> bool:
+    """Whether players may not know of this holder: of a side they do."""
     one = state.combatants.get(who)
-    return one is None or one.hidden
+    return one.hidden if one else not members(state, who)
 
 
 def _out(state: Encounter, who: CombatantId) -> bool:
-    one = state.combatants.get(who)
-    return one is None or one.defeated or (one.hp is not None and one.hp <= 0)
+    return all(
+        one.defeated or (one.hp is not None and one.hp <= 0)
+        for one in (state.combatants[each] for each in members(state, who))
+    )

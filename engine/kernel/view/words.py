@@ -29,6 +29,8 @@ def names(texts: Iterable[Text]) -> Text:
 def name(state: Encounter, who: CombatantId | None, *, gm: bool) -> Text:
     """A combatant's name; somebody hidden or gone is ``someone``."""
     one = state.combatants.get(who) if who else None
+    if one is None and any(slot.holder == who for slot in state.order):
+        return say(f"side-{who}")
     if one is None or (one.hidden and not gm):
         return say("someone")
     return plain(one.name)
@@ -43,7 +45,7 @@ def action(state: Encounter, who: CombatantId, title: str) -> Text:
 
 def effect(title: str) -> Text:
     """What an effect is called: a condition by its message, else as it was typed."""
-    return say(title) if title.startswith("condition-") else plain(title)
+    return say(title) if title.startswith(("condition-", "effect-")) else plain(title)
 
 
 def refused(why: Refusal) -> dict[str, Json]:

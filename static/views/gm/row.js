@@ -27,6 +27,7 @@ export const row = (state, on, one) => {
       <span class="row-under">
         ${hitPoints(one.hp)}
         ${one.defeated ? html`<span class="tag">${t("defeated")}</span>` : ""}
+        ${one.waits ? html`<span class="tag">${t(`waits-${one.waits}`)}</span>` : ""}
         ${one.hidden ? html`<span class="tag">${icon("hidden")}${t("hidden")}</span>` : ""}
         ${conditions(one.conditions)}
         ${one.seats.length ? html`<span class="soft seat-names">${one.seats.join(", ")}</span>` : ""}

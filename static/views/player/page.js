@@ -9,6 +9,7 @@ import { t } from "../../lib/text.js";
 import { join } from "./join.js";
 import { outcome } from "./outcome.js";
 import { prompts } from "./prompts.js";
+import { question } from "./question.js";
 import { turn } from "./turn.js";
 import { wait } from "./wait.js";
 
@@ -17,6 +18,7 @@ import { wait } from "./wait.js";
 /** @param {State} state @param {On} on */
 const screen = (state, on) => {
   if (state.me.prompts.some((one) => one.status !== "expired")) return prompts(state, on);
+  if (state.me.questions?.length) return question(state, on);
   if (state.outcome) return outcome(state, on);
   if (state.room.status === "running" && myTurn(state)) return turn(state, on);
   return wait(state, on);

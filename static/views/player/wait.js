@@ -2,8 +2,8 @@
 // Waiting: who acts, how soon I am on, and how my characters are.
 import { html } from "lit-html";
 import { roomName } from "../../lib/names.js";
-import { activeRow, mine, turnsUntil, upcoming } from "../../lib/read.js";
-import { t } from "../../lib/text.js";
+import { activeRow, busy, mine, turnsUntil, upcoming } from "../../lib/read.js";
+import { say, t } from "../../lib/text.js";
 import { budgets, hitPoints, sideMark } from "../shared/marks.js";
 import { effectsOf } from "./effects.js";
 import { top } from "./top.js";
@@ -37,6 +37,7 @@ const coming = (state) => {
 const character = (state, row) => html`<article class=${row.defeated ? "character defeated" : "character"} aria-label=${row.name}>
     <h2>${sideMark(row.side)} ${row.name}</h2>
     <p class="facts">${hitPoints(row.hp)}
+      ${row.waits ? html`<span class="tag">${t(`waits-${row.waits}`)}</span>` : ""}
       ${row.defeated ? html`<span class="tag">${t("defeated")}</span>` : ""}</p>
     ${effectsOf(state, row)}
     <div class="purse">${budgets(state, row)}</div>
@@ -57,4 +58,6 @@ export const wait = (state, on) => html`<section class="phone waiting">
     ${state.room.status === "running" ? coming(state) : ""}
     ${mine(state).length ? mine(state).map((one) => character(state, one)) : unseated(state)}
   </div>
+  ${state.me.options.length ? html`<footer class="thumb">${state.me.options.map((one) => html`<button class="big wide-button"
+    ?disabled=${!one.enabled || busy(state, one.command.actor)} @click=${() => on.send(one.command)}>${say(one.label)}</button>`)}</footer>` : ""}
 </section>`;

@@ -10,7 +10,7 @@ import { budgetName, sideMark } from "./marks.js";
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On @typedef {import("../../lib/types.js").Option} Option */
 
 /** @param {Option} option */
-const open = (option) => !!(option.targets?.candidates.length || option.squares?.length || option.choices);
+const open = (option) => !!(option.targets?.candidates.length || option.squares?.length || option.choices || option.picks);
 
 /** Press an option: send it, or start filling it. @param {State} state @param {On} on @param {Option} option */
 export const press = (state, on, option) => {
@@ -18,7 +18,8 @@ export const press = (state, on, option) => {
   const { count = 0, candidates = [] } = option.targets ?? {};
   const targets = candidates.length && candidates.length <= count ? candidates : [];
   const choices = Object.fromEntries(Object.entries(option.choices ?? {}).map(([id, [least]]) => [id, least]));
-  on.ui({ draft: { key: keyOf(option.command), targets, path: null, choices } });
+  const picks = Object.fromEntries((option.picks ?? []).map(({ key, choices: [first] }) => [key, first?.id]));
+  on.ui({ draft: { key: keyOf(option.command), targets, path: null, choices, picks } });
 };
 
 /** The option being filled. @param {State} state @returns {Option | null} */
@@ -50,13 +51,22 @@ const targets = (state, on, option) => html`<fieldset class="targets">
 const amount = (state, on, [id, [least, most]]) => {
   const { draft } = state.ui;
   const now = draft.choices[id];
+  const label = id === "turns" ? t("turns-of-work") : budgetName(id);
   const set = (/** @type {number} */ value) => on.ui({ draft: { ...draft, choices: { ...draft.choices, [id]: value } } });
-  return html`<div class="stepper" role="group" aria-label=${budgetName(id)}>
-    <span>${budgetName(id)}</span>
+  return html`<div class="stepper" role="group" aria-label=${label}>
+    <span>${label}</span>
     <button ?disabled=${now <= least} aria-label=${t("less")} @click=${() => set(now - 1)}>−</button>
     <output>${now}</output>
     <button ?disabled=${now >= most} aria-label=${t("more")} @click=${() => set(now + 1)}>+</button>
   </div>`;
+};
+
+/** One of several things to pick: what is readied, and for what. @param {State} state @param {On} on @param {any} pick */
+const pick = (state, on, { key, choices }) => {
+  const { draft } = state.ui;
+  const set = (/** @type {any} */ event) => on.ui({ draft: { ...draft, picks: { ...draft.picks, [key]: event.target.value } } });
+  return html`<label class="field"><span>${t(`pick-${key}`)}</span>
+    <select @change=${set}>${choices.map((/** @type {any} */ one) => html`<option value=${one.id} ?selected=${draft.picks?.[key] === one.id}>${say(one.label)}</option>`)}</select></label>`;
 };
 
 /** @param {State} state @param {On} on @param {Option} option @param {unknown} squares how a square is chosen here */
@@ -64,6 +74,7 @@ export const draftForm = (state, on, option, squares) => html`<section class="dr
   <h2>${say(option.label)}</h2>
   ${option.targets?.candidates.length ? targets(state, on, option) : ""}
   ${Object.entries(option.choices ?? {}).map((one) => amount(state, on, one))}
+  ${(option.picks ?? []).map((one) => pick(state, on, one))}
   ${option.squares?.length ? squares : ""}
 </section>`;
 

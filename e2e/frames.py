@@ -1,0 +1,40 @@
+"""The last frames of every page's socket, for the report of a story that failed."""
+
+import time
+from collections import deque
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page, WebSocket
+
+KEPT = 200
+LONGEST = 2_000
+
+
+class Frames:
+    """Records what watched contexts send and receive, the newest KEPT frames."""
+
+    def __init__(self) -> None:
+        self._kept: deque[str] = deque(maxlen=KEPT)
+        self._pages = 0
+
+    def watch(self, context: BrowserContext) -> None:
+        context.on("page", self._on_page)
+
+    def write(self, path: Path) -> None:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text("\n".join(self._kept), encoding="utf-8")
+
+    def _on_page(self, page: Page) -> None:
+        self._pages += 1
+        number = self._pages
+
+        def keep(way: str, frame: str | bytes) -> None:
+            self._kept.append(f"{time.strftime('%H:%M:%S')} {number} {way} {str(frame)[:LONGEST]}")
+
+        def on_socket(socket: WebSocket) -> None:
+            keep("opens", socket.url)
+            socket.on("framesent", lambda frame: keep(">", frame))
+            socket.on("framereceived", lambda frame: keep("<", frame))
+            socket.on("close", lambda _: keep("closes", ""))
+
+        page.on("websocket", on_socket)

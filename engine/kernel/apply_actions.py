@@ -1,0 +1,139 @@
+"""Fold what happened to an action, and by it to combatants."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import assert_never
+
+from engine.kernel import events as e
+from engine.kernel.apply_table import with_combatant, without
+from engine.kernel.frames import Chosen, Frame, Pending
+from engine.kernel.state import Encounter
+from engine.kernel.units import FrameId
+
+
+def fold_action(state: Encounter, event: e.ActionEvent) -> Encounter:
+    """The encounter after this event."""
+    match event:
+        case e.BudgetChanged(combatant=who, budget=budget, value=value):
+            one = state.combatants[who]
+            return with_combatant(state, replace(one, budgets={**one.budgets, budget: value}))
+        case e.HpChanged(combatant=who, value=value):
+            return with_combatant(state, replace(state.combatants[who], hp=value))
+        case e.EffectApplied(effect=effect):
+            return replace(state, effects=(*state.effects, effect))
+        case e.EffectUsed(effect=used, left=rest):
+            effects = tuple(
+                replace(one, uses=rest) if one.id == used else one for one in state.effects
+            )
+            return replace(state, effects=effects)
+        case e.EffectEnded(effect=effect_id):
+            left = tuple(one for one in state.effects if one.id != effect_id)
+            return replace(state, effects=left)
+        case e.FactSet():
+            return _fact(state, event)
+        case e.ActionInterrupted() | e.ActionLost() | e.ActionResolved() | e.ActivityAdvanced():
+            return without_frame(_work(state, event), event.frame)
+        case e.SaveRolled() | e.ChanceRolled():
+            return state
+        case _:
+            return _frame(state, event)
+
+
+def _frame(
+    state: Encounter,
+    event: e.ActionDeclared | e.FrameMoved | e.StepDone | e.CheckRolled | e.CheckModified,
+) -> Encounter:
+    match event:
+        case e.ActionDeclared(frame=frame, counts=counts):
+            return _declared(state, frame, counts)
+        case e.FrameMoved(frame=moved, next=coming, at=at, withheld=withheld):
+            if withheld is not None:
+                state = replace(state, withheld=withheld)
+            return change(state, moved, lambda one: replace(one, next=coming, at=at))
+        case e.StepDone():
+            return _step(state, event)
+        case e.CheckRolled(frame=rolled, check=check):
+            return change(
+                state,
+                rolled,
+                lambda one: replace(one, check=check, next=one.next + 1, faces=()),
+            )
+        case e.CheckModified(frame=modified, modifier=modifier):
+            return change(
+                state, modified, lambda one: replace(one, bonuses=(*one.bonuses, modifier))
+            )
+        case _:
+            assert_never(event)
+
+
+def _declared(state: Encounter, frame: Pending, counts: tuple[str, ...]) -> Encounter:
+    """A chosen reaction gives its place to its action and uses its window's capacity."""
+    chosen = frame_of(state, frame.id)
+    stack = tuple(one for one in state.stack if one.id != frame.id)
+    if isinstance(chosen, Chosen):
+        stack = tuple(_less(one, chosen.window) for one in stack)
+    uses = dict(state.uses)
+    for key in counts:
+        uses[key] = uses.get(key, 0) + 1
+    turn = state.turn
+    if turn and not frame.reaction:
+        turn = replace(turn, used=True)
+    return replace(state, stack=(*stack, frame), uses=uses, turn=turn)
+
+
+def _less(frame: Frame, window: FrameId) -> Frame:
+    if isinstance(frame, Chosen) and frame.window == window and frame.capacity is not None:
+        return replace(frame, capacity=frame.capacity - 1)
+    return frame
+
+
+def _step(state: Encounter, event: e.StepDone) -> Encounter:
+    """A combatant stands on its next square; facts about the old one no longer hold."""
+    mover = replace(state.combatants[event.combatant], position=event.square)
+    return change(
+        with_combatant(state, mover),
+        event.frame,
+        lambda one: replace(one, leg=one.leg + 1, next=one.next + 1, facts={}, origin=event.origin),
+    )
+
+
+def _fact(state: Encounter, event: e.FactSet) -> Encounter:
+    key = f"{event.about}:{event.combatant}"
+    facts = {name: value for name, value in state.facts.items() if name != key}
+    if event.value is not None:
+        facts[key] = event.value
+    return replace(state, facts=facts)
+
+
+Over = e.ActionInterrupted | e.ActionLost | e.ActionResolved | e.ActivityAdvanced
+
+
+def _work(state: Encounter, event: Over) -> Encounter:
+    """Keep count of work over several turns; what is done, or came to nothing, is forgotten."""
+    frame = frame_of(state, event.frame)
+    if not isinstance(frame, Pending) or frame.turns == 1:
+        return state
+    key = f"{event.combatant}:{event.action}"
+    rest = {name: done for name, done in state.activities.items() if name != key}
+    if isinstance(event, e.ActivityAdvanced):
+        rest[key] = event.done
+    return replace(state, activities=rest)
+
+
+def without_frame(state: Encounter, frame: FrameId) -> Encounter:
+    """The encounter without a frame, and without what was counted for it."""
+    stack = tuple(one for one in state.stack if one.id != frame)
+    return replace(state, stack=stack, uses=without(state.uses, f"action:{frame}:"))
+
+
+def frame_of(state: Encounter, frame: FrameId) -> Frame | None:
+    """The frame with this id, wherever it is on the stack."""
+    return next((one for one in state.stack if one.id == frame), None)
+
+
+def change(state: Encounter, frame: FrameId, how: Callable[[Pending], Pending]) -> Encounter:
+    """The encounter with one action under way changed."""
+    stack = tuple(
+        how(one) if one.id == frame and isinstance(one, Pending) else one for one in state.stack
+    )
+    return replace(state, stack=stack)

@@ -1,0 +1,75 @@
+"""Fold what happened at the table: seats, options, combatants, order, board."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TypeVar, assert_never
+
+from engine.kernel import events as e
+from engine.kernel.state import Combatant, Encounter
+from engine.kernel.units import CombatantId
+
+V = TypeVar("V")
+
+
+def fold_table(state: Encounter, event: e.TableEvent) -> Encounter:
+    """The encounter after this event."""
+    match event:
+        case e.SeatSet(seat=seat):
+            return replace(state, seats={**state.seats, seat.id: seat})
+        case e.SeatLeft(seat=gone):
+            left = {key: one for key, one in state.seats.items() if key != gone}
+            return replace(state, seats=left)
+        case e.OptionsSet(options=options, settings=settings):
+            return replace(state, options=options, settings=settings)
+        case e.CombatantAdded(combatant=one) | e.CombatantEdited(combatant=one):
+            return with_combatant(state, one)
+        case e.CombatantRemoved(combatant=who):
+            return _gone(state, who)
+        case e.InitiativeSet(combatant=who, value=value, tiebreak=tiebreak):
+            one = replace(state.combatants[who], initiative=value, tiebreak=tiebreak)
+            return with_combatant(state, one)
+        case e.OrderSet(order=order):
+            return replace(state, order=order)
+        case e.BoardSet(board=board):
+            return replace(state, board=board)
+        case _:
+            assert_never(event)
+
+
+def without(ledger: Mapping[str, V], prefix: str) -> Mapping[str, V]:
+    """A ledger without the entries of one scope."""
+    if not any(key.startswith(prefix) for key in ledger):
+        return ledger
+    return {key: value for key, value in ledger.items() if not key.startswith(prefix)}
+
+
+def with_combatant(state: Encounter, one: Combatant) -> Encounter:
+    """The encounter with this combatant as it is now."""
+    return replace(state, combatants={**state.combatants, one.id: one})
+
+
+def _gone(state: Encounter, who: CombatantId) -> Encounter:
+    seats = {
+        key: replace(seat, controls=tuple(c for c in seat.controls if c != who))
+        for key, seat in state.seats.items()
+    }
+    return replace(
+        state,
+        combatants={key: one for key, one in state.combatants.items() if key != who},
+        order=tuple(slot for slot in state.order if slot.holder != who),
+        last=_before(state, who) if state.last == who else state.last,
+        effects=tuple(one for one in state.effects if one.on != who),
+        held=tuple(one for one in state.held if one.by != who),
+        delayed=tuple(one for one in state.delayed if one.who != who),
+        seats=seats,
+        withheld=without(state.withheld, f"{who}:"),
+        activities=without(state.activities, f"{who}:"),
+        facts={key: value for key, value in state.facts.items() if not key.endswith(f":{who}")},
+    )
+
+
+def _before(state: Encounter, who: CombatantId) -> CombatantId | None:
+    """Whose slot comes before this one's in the same round."""
+    holders = [slot.holder for slot in state.order]
+    place = holders.index(who) if who in holders else 0
+    return holders[place - 1] if place else None

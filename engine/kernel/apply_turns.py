@@ -1,0 +1,97 @@
+"""Fold what happened to the fight and its turns, and to the room's clock."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from engine.kernel import events as e
+from engine.kernel.apply_table import without
+from engine.kernel.holders import members
+from engine.kernel.state import Encounter, Turn
+from engine.kernel.units import CombatantId
+from engine.kernel.waiting import Delayed
+
+
+def fold_turn(state: Encounter, event: e.TurnEvent) -> Encounter:
+    """The encounter after this event."""
+    match event:
+        case e.EncounterBegan():
+            return replace(
+                state,
+                status="running",
+                round=0,
+                turn=None,
+                last=None,
+                uses={},
+                held=(),
+                delayed=(),
+                activities={},
+                began=(),
+            )
+        case e.EncounterEnded():
+            return replace(state, status="over", turn=None, stack=(), withheld={})
+        case e.RoundStarted(round=number):
+            uses = without(state.uses, "round:")
+            return replace(state, round=number, last=None, began=(), uses=uses)
+        case e.TurnStarted():
+            return _started(state, event)
+        case e.TurnCanEnd():
+            turn = state.turn and replace(state.turn, spent=True)
+            return replace(state, turn=turn)
+        case e.TurnEnded(combatant=who):
+            return replace(state, turn=None, last=who, withheld={})
+        case e.TurnSkipped(combatant=who):
+            return replace(state, last=who)
+        case e.StackCleared():
+            return replace(state, stack=(), uses=without(state.uses, "action:"))
+        case e.Paused(at=at):
+            return replace(state, clock=replace(state.clock, paused_at=at))
+        case e.Resumed(lost=lost):
+            return replace(state, clock=replace(state.clock, paused_at=None, lost=lost))
+        case e.OutageGivenBack(lost=lost, until=until):
+            return replace(state, clock=replace(state.clock, lost=lost, outage_until=until))
+        case e.DelayBegan() | e.DelayReturning() | e.DelayEnded():
+            return _delay(state, event)
+        case e.HeldStored(held=held):
+            return replace(state, held=(*state.held, held))
+        case e.HeldEnded(held=held_id):
+            return replace(state, held=tuple(one for one in state.held if one.id != held_id))
+        case _:
+            assert_never(event)
+
+
+def _started(state: Encounter, event: e.TurnStarted) -> Encounter:
+    who = event.combatant
+    turn = Turn(
+        of=who,
+        began=event.at,
+        used=event.resumed,
+        resumed=event.resumed,
+        before=state.combatants[who].budgets if who in state.combatants else {},
+    )
+    uses = state.uses
+    if not event.resumed:
+        uses = without(uses, "turn:")
+        for one in members(state, who):
+            uses = without(uses, f"cycle:{one}:")
+    return replace(state, turn=turn, began=(*state.began, who), uses=uses)
+
+
+def _delay(state: Encounter, event: e.DelayBegan | e.DelayReturning | e.DelayEnded) -> Encounter:
+    who = event.combatant
+    match event:
+        case e.DelayBegan(condition=condition):
+            delayed = (*_others(state, who), Delayed(who=who, condition=condition))
+            return replace(state, delayed=delayed, turn=None, last=who)
+        case e.DelayReturning():
+            delayed = tuple(
+                replace(one, returning=True) if one.who == who else one for one in state.delayed
+            )
+            return replace(state, delayed=delayed)
+        case e.DelayEnded(last=last):
+            return replace(state, delayed=_others(state, who), last=last)
+        case _:
+            assert_never(event)
+
+
+def _others(state: Encounter, who: CombatantId) -> tuple[Delayed, ...]:
+    return tuple(one for one in state.delayed if one.who != who)

@@ -1,0 +1,101 @@
+"""Fold what happened to a window, its answers, and to a question."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from engine.kernel import events as e
+from engine.kernel.apply_actions import change, frame_of, without_frame
+from engine.kernel.frames import Chosen, Question, Window
+from engine.kernel.state import Encounter
+from engine.kernel.timing import STEPS
+
+
+def fold_window(state: Encounter, event: e.WindowEvent) -> Encounter:
+    """The encounter after this event."""
+    match event:
+        case e.WindowOpened(window=window, withheld=withheld):
+            return replace(state, stack=(*state.stack, window), withheld=withheld)
+        case e.QuestionAsked(question=question):
+            return replace(state, stack=(*state.stack, question))
+        case e.WindowClosed(frame=closed, chosen=chosen):
+            was = frame_of(state, closed)
+            stack = tuple(one for one in state.stack if one.id != closed)
+            state = replace(state, stack=(*stack, *reversed(chosen)))
+            return _declined(state, was) if isinstance(was, Window) else state
+        case e.WindowReleased(frame=released):
+            return without_frame(state, released)
+        case e.QuestionAnswered():
+            return _answered(state, event)
+        case _:
+            stack = tuple(
+                _changed(one, event) if isinstance(one, Window) and one.id == event.frame else one
+                for one in state.stack
+            )
+            return replace(state, stack=stack)
+
+
+def _declined(state: Encounter, window: Window) -> Encounter:
+    """Who declined a step is not asked again on the same path, unless that was asked for."""
+    no = tuple(
+        (window.at, who)
+        for who, asked in window.asked.items()
+        if not asked.reply or (asked.reply.reaction is None and not asked.reply.again)
+    )
+    if window.parent is None or not no or window.at not in STEPS:
+        return state
+    return change(state, window.parent, lambda one: replace(one, passed=(*one.passed, *no)))
+
+
+def _answered(state: Encounter, event: e.QuestionAnswered) -> Encounter:
+    """What was answered is kept with what it is about."""
+    question = frame_of(state, event.frame)
+    state = without_frame(state, event.frame)
+    if not isinstance(question, Question) or question.parent is None:
+        return state
+    first = event.value[0] if event.value else ""
+    match question.ask:
+        case "facts":
+            facts = event.facts
+            return change(
+                state, question.parent, lambda one: replace(one, facts={**one.facts, **facts})
+            )
+        case "die":
+            faces = tuple(one for one in event.value if isinstance(one, int))
+            return change(state, question.parent, lambda one: replace(one, faces=faces))
+        case "consent":
+            stack = tuple(
+                replace(one, answers={**one.answers, "consent": first})
+                if isinstance(one, Chosen) and one.id == question.parent
+                else one
+                for one in state.stack
+            )
+            return replace(state, stack=stack)
+        case _:
+            ask = question.ask
+            return change(
+                state,
+                question.parent,
+                lambda one: replace(one, answers={**one.answers, ask: first}),
+            )
+
+
+Change = e.WindowAnswered | e.WindowExpired | e.WindowExtended | e.WindowOrdered | e.WindowResolve
+
+
+def _changed(window: Window, event: Change) -> Window:
+    match event:
+        case e.WindowAnswered(by=by, reply=reply) | e.WindowExpired(by=by, reply=reply):
+            asked = replace(window.asked[by], reply=reply)
+            return replace(window, asked={**window.asked, by: asked})
+        case e.WindowExtended(closes_at=closes_at):
+            later = {
+                who: replace(asked, closes_at=closes_at.get(who, asked.closes_at))
+                for who, asked in window.asked.items()
+            }
+            return replace(window, asked=later)
+        case e.WindowOrdered(order=order):
+            return replace(window, order=order)
+        case e.WindowResolve():
+            return replace(window, resolve=True)
+        case _:
+            assert_never(event)

@@ -1,0 +1,165 @@
+"""Deeds: what an action does when it resolves, to whom, by the degree of its check."""
+
+from typing import assert_never
+
+from engine.kernel import checks, harm, questions, stats
+from engine.kernel.cases import owned_of, rule_of
+from engine.kernel.dice import Dice, parse
+from engine.kernel.draft import Draft
+from engine.kernel.effects import Effect, Expiry
+from engine.kernel.events import ActionInterrupted, ChanceRolled, CheckModified
+from engine.kernel.frames import Modifier, Pending
+from engine.kernel.outcomes import EffectRule, ModifierRule
+from engine.kernel.timing import TimingPoint
+from engine.kernel.units import CombatantId, EffectId
+
+PER_CENT = 100
+
+
+def carry_out(draft: Draft, pending: Pending, effects: tuple[EffectRule, ...]) -> None:
+    """Everything an action does; what does not fit the degree of its check is passed over."""
+    for effect in effects:
+        if effect.at and (pending.check is None or pending.check.degree not in effect.at):
+            continue
+        if not _happens(draft, pending, effect.chance):
+            continue
+        for who in (pending.by,) if effect.on == "self" else pending.targets:
+            if who in draft.state.combatants:
+                _one(draft, pending, effect, who)
+
+
+def _happens(draft: Draft, pending: Pending, chance: int) -> bool:
+    """Throw for what happens by chance."""
+    if chance >= PER_CENT:
+        return True
+    face = draft.roll(PER_CENT)
+    draft.emit(ChanceRolled(frame=pending.id, combatant=pending.by, face=face, chance=chance))
+    return face <= chance
+
+
+def _one(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) -> None:
+    match effect.kind:
+        case "damage":
+            _damage(draft, pending, effect, who)
+        case "effect":
+            _begin(draft, pending, effect, who)
+        case "end":
+            harm.end_named(draft, who, effect.name or effect.condition)
+        case "modify":
+            _modify(draft, pending, effect)
+        case "interrupt":
+            _interrupt(draft, pending, effect)
+        case "ask":
+            questions.ask(
+                draft,
+                "adjudicate",
+                effect.name,
+                source=who,
+                choices=effect.choices,
+                default=effect.choices[:1],
+            )
+        case _:
+            assert_never(effect.kind)
+
+
+def _damage(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) -> None:
+    attacker = draft.state.combatants[pending.by]
+    own = owned_of(draft.state, pending)
+    dice = parse(str(stats.value(draft.pack, attacker, effect.stat, own)))
+    dice = Dice(
+        count=dice.count + (effect.extra_dice if dice.sides else 0),
+        sides=dice.sides,
+        plus=dice.plus,
+    )
+    times = 2 if pending.check and pending.check.degree == "critical_success" else 1
+    fatal = ""
+    if effect.save is not None:
+        degree = checks.save(draft, pending, effect.save, who)
+        times = effect.save.times.get(degree, 0)
+        fatal = effect.save.fatal if degree == "critical_failure" else ""
+    if fatal:
+        harm.apply_condition(draft, who, fatal)
+    if fatal or draft.state.combatants[who].hp is None:
+        return
+    faces = tuple(draft.roll(dice.sides) for _ in range(dice.count))
+    amount = max(0, sum(faces) + dice.plus) * times
+    harm.change_hp(draft, who, -amount, faces=faces, by=pending.by)
+
+
+def _begin(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) -> None:
+    name = f"effect-{effect.name}" if effect.name else f"condition-{effect.condition}"
+    until = Expiry()
+    if effect.until != "never":
+        until = Expiry(at=TimingPoint(effect.until), anchor=pending.by)
+    about = next((one for one in pending.targets if one != who), None)
+    harm.end_named(draft, who, name)
+    harm.apply_effect(
+        draft,
+        Effect(
+            id=EffectId(draft.fresh()),
+            on=who,
+            name=name,
+            condition=effect.condition,
+            modifiers={one.stat: _value(draft, one, who) for one in effect.modifiers},
+            until=until,
+            good=effect.good,
+            uses=effect.uses,
+            ends_on=effect.ends_on,
+            about=about,
+        ),
+    )
+
+
+def _value(draft: Draft, rule: ModifierRule, who: CombatantId) -> int:
+    one = draft.state.combatants[who]
+    instead = stats.number(draft.pack, one, rule.instead) if rule.instead else 0
+    if instead:
+        return instead
+    return rule.value + (stats.number(draft.pack, one, rule.plus) if rule.plus else 0)
+
+
+def _modify(draft: Draft, pending: Pending, effect: EffectRule) -> None:
+    """Change the roll that this answers, before it is made."""
+    parent = draft.frame(pending.parent) if pending.parent else None
+    value = effect.values.get(pending.check.degree, 0) if pending.check else 0
+    if isinstance(parent, Pending) and value:
+        modifier = Modifier(why=f"effect-{effect.name}", value=value)
+        draft.emit(CheckModified(frame=parent.id, by=pending.by, modifier=modifier))
+
+
+def _interrupt(draft: Draft, pending: Pending, effect: EffectRule) -> None:
+    """Stop what this answers, at once or if the GM says so."""
+    parent = draft.frame(pending.parent) if pending.parent else None
+    if not isinstance(parent, Pending):
+        return
+    rule = rule_of(draft.state, draft.pack, parent)
+    if effect.tag and effect.tag not in rule.tags:
+        return
+    if not effect.choices:
+        interrupt(draft, parent)
+    elif stats.disabled(draft.state, draft.pack, parent.by) is None:
+        questions.ask(
+            draft,
+            "adjudicate",
+            effect.name,
+            parent=parent.id,
+            source=parent.by,
+            choices=effect.choices,
+            default=effect.choices[:1],
+        )
+
+
+def interrupt(draft: Draft, pending: Pending) -> None:
+    """Stop an action: its costs stay spent, it does nothing, the GM says what else happens."""
+    rule = rule_of(draft.state, draft.pack, pending)
+    title = pending.owned or pending.action
+    draft.emit(ActionInterrupted(frame=pending.id, combatant=pending.by, action=title))
+    if rule.consequence:
+        questions.ask(
+            draft,
+            "consequence",
+            title,
+            source=pending.by,
+            choices=rule.consequence,
+            default=rule.consequence[:1],
+        )

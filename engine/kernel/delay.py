@@ -1,0 +1,46 @@
+"""Delay: leave the order at one's turn start, and come back after somebody else's turn."""
+
+from engine.kernel import budgets, harm, stats, turns
+from engine.kernel.actions import check_moment
+from engine.kernel.draft import Draft
+from engine.kernel.events import DelayBegan, DelayReturning
+from engine.kernel.refusals import Reason, reject, require
+from engine.kernel.timing import TimingPoint
+from engine.kernel.units import CombatantId
+
+TURN = (TimingPoint.TURN_START, TimingPoint.TURN_END)
+
+
+def delay(draft: Draft, actor: CombatantId) -> None:
+    """Delay one's whole turn: bad effects of it happen now, good ones end now, what its start
+    granted is withdrawn. Raises Rejected once anything was done in it."""
+    who = draft.combatant(actor).id
+    rules = draft.pack.delay
+    if rules is None:
+        raise reject(Reason.UNSUPPORTED)
+    check_moment(draft, who)
+    turn = draft.state.turn
+    assert turn is not None
+    require(not turn.used, Reason.TRIGGER, why="turn_already_begun")
+    harm.tick(draft, who)
+    for effect in tuple(draft.state.effects):
+        anchor = effect.until.anchor or effect.on
+        if effect.good and effect.until.at in TURN and anchor == who:
+            harm.end(draft, effect, "expired")
+    for budget, before in turn.before.items():
+        budgets.withdraw(draft, who, budget, before)
+    harm.apply_condition(draft, who, rules.condition)
+    draft.emit(DelayBegan(combatant=who, condition=rules.condition))
+    turns.go_to_next(draft)
+
+
+def come_back(draft: Draft, actor: CombatantId) -> None:
+    """Come back at the end of the turn under way, directly after whoever has it."""
+    who = draft.combatant(actor).id
+    require(draft.state.status == "running", Reason.NOT_NOW, why=draft.state.status)
+    delayed = next((one for one in draft.state.delayed if one.who == who), None)
+    require(delayed, Reason.NOT_NOW, why="not_delaying")
+    require(stats.disabled(draft.state, draft.pack, who) is None, Reason.NOT_NOW, why="disabled")
+    assert delayed is not None
+    if not delayed.returning:
+        draft.emit(DelayReturning(combatant=who))

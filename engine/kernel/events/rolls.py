@@ -1,0 +1,49 @@
+"""What can have been rolled for an action: its check, what was added to it, saves, chance."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.kernel.frames import Check, Modifier
+from engine.kernel.units import CombatantId, FrameId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CheckRolled:
+    """A roll was made."""
+
+    frame: FrameId
+    combatant: CombatantId
+    target: CombatantId
+    check: Check
+    type: Literal["check.rolled"] = "check.rolled"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CheckModified:
+    """Somebody changed a roll before it is made."""
+
+    frame: FrameId
+    by: CombatantId
+    modifier: Modifier
+    type: Literal["check.modified"] = "check.modified"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SaveRolled:
+    """A target rolled against what was done to it."""
+
+    frame: FrameId
+    combatant: CombatantId
+    check: Check
+    type: Literal["save.rolled"] = "save.rolled"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChanceRolled:
+    """A hundred-sided die decided whether something happens: up to ``chance`` it does."""
+
+    frame: FrameId
+    combatant: CombatantId
+    face: int
+    chance: int
+    type: Literal["chance.rolled"] = "chance.rolled"

@@ -1,0 +1,100 @@
+"""Grants: a chosen reaction happens if it still makes sense, else it is released, uncharged."""
+
+from collections.abc import Mapping
+
+from engine.kernel import budgets, harm, held, limits, questions, walk
+from engine.kernel.draft import Draft
+from engine.kernel.eligibility import reaction_refusal
+from engine.kernel.events import ActionDeclared, WindowReleased
+from engine.kernel.frames import Chosen, Pending
+from engine.kernel.refusals import Reason, Refusal
+from engine.kernel.rules import ActionRule
+from engine.kernel.survey import held_refusal
+from engine.kernel.units import BudgetId
+from engine.kernel.waiting import Held
+
+YES = "yes"
+NO = "no"
+
+
+def grant(draft: Draft, chosen: Chosen) -> None:
+    """Let it happen, once whoever has to agree has done so."""
+    rule = draft.pack.rule(chosen.reaction)
+    assert rule is not None, chosen.reaction
+    stored = next((one for one in draft.state.held if one.id == chosen.held), None)
+    refusal = _no_more(draft, chosen, rule, stored)
+    if refusal is None and rule.consent and chosen.targets:
+        if "consent" not in chosen.answers:
+            _ask_consent(draft, chosen)
+            return
+        if chosen.answers["consent"] != YES:
+            refusal = Refusal(Reason.INELIGIBLE, {"why": "consent_refused"})
+    if refusal is None:
+        _declare(draft, chosen, rule, stored)
+        return
+    draft.emit(
+        WindowReleased(
+            frame=chosen.id,
+            window=chosen.window,
+            by=chosen.by,
+            reaction=chosen.owned or chosen.reaction,
+            why=refusal,
+        )
+    )
+
+
+def _ask_consent(draft: Draft, chosen: Chosen) -> None:
+    questions.ask(
+        draft,
+        "consent",
+        chosen.reaction,
+        to=chosen.targets[0],
+        parent=chosen.id,
+        source=chosen.by,
+        choices=(YES, NO),
+        default=(NO,),
+    )
+
+
+def _declare(draft: Draft, chosen: Chosen, rule: ActionRule, stored: Held | None) -> None:
+    cost: Mapping[BudgetId, int] = rule.cost
+    if stored is not None and draft.pack.ready is not None:
+        cost = draft.pack.ready.fire_cost
+    budgets.pay(draft, chosen.by, cost, rule.tags)
+    frame = Pending(
+        id=chosen.id,
+        by=chosen.by,
+        action=chosen.reaction,
+        owned=chosen.owned,
+        targets=chosen.targets,
+        path=chosen.path,
+        parent=chosen.parent,
+        reaction=True,
+        repeats=stored.repeats if stored else None,
+    )
+    parent = chosen.parent or chosen.window
+    counts = () if stored else limits.counts(rule, chosen.by, parent, own_turn=False)
+    draft.emit(ActionDeclared(frame=frame, counts=counts))
+    if stored is not None:
+        held.drop(draft, stored, "used")
+    harm.end_on(draft, chosen.by, rule.tags)
+
+
+def _no_more(draft: Draft, chosen: Chosen, rule: ActionRule, stored: Held | None) -> Refusal | None:
+    """Why a chosen reaction is not needed or possible any more."""
+    if chosen.capacity is not None and chosen.capacity <= 0:
+        return Refusal(Reason.LIMIT, {"scope": "window"})
+    parent = draft.frame(chosen.parent) if chosen.parent else None
+    gone = chosen.parent is not None and not isinstance(parent, Pending)
+    if gone or walk.moot(draft, chosen.parent):
+        return Refusal(Reason.TRIGGER)
+    if chosen.by not in draft.state.combatants:
+        return Refusal(Reason.NOT_IN_ENCOUNTER)
+    if chosen.held is not None:
+        if stored is None:
+            return Refusal(Reason.TRIGGER)
+        return held_refusal(draft.state, draft.pack, stored, chosen.source)
+    pending = parent if isinstance(parent, Pending) else None
+    source = chosen.source if chosen.source in draft.state.combatants else None
+    refusal, _ = reaction_refusal(draft.state, draft.pack, chosen.by, rule, pending, source)
+    return refusal

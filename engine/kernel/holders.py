@@ -1,0 +1,33 @@
+"""Holders of turns: a combatant, or a side whose members share its turns."""
+
+from engine.kernel import stats
+from engine.kernel.refusals import Reason, Refusal
+from engine.kernel.rules import RulePack
+from engine.kernel.state import Encounter
+from engine.kernel.units import CombatantId
+
+
+def members(state: Encounter, holder: CombatantId) -> tuple[CombatantId, ...]:
+    """Who acts in a holder's turn: itself, or everybody of the side of that name."""
+    if holder in state.combatants:
+        return (holder,)
+    return tuple(one.id for one in state.combatants.values() if CombatantId(one.side) == holder)
+
+
+def everybody(state: Encounter) -> tuple[CombatantId, ...]:
+    """All who have turns, in the order of these."""
+    return tuple(who for slot in state.order for who in members(state, slot.holder))
+
+
+def has_turn(state: Encounter, who: CombatantId) -> bool:
+    """Whether it is the turn of a combatant or of its side."""
+    one = state.combatants.get(who)
+    return one is not None and state.active is not None and state.active in (who, one.side)
+
+
+def unable(state: Encounter, pack: RulePack, holder: CombatantId) -> Refusal | None:
+    """Why a holder can do nothing in its turn: none of its members can."""
+    found = [stats.disabled(state, pack, who) for who in members(state, holder)]
+    if not found:
+        return Refusal(Reason.NOT_IN_ENCOUNTER, {"who": holder})
+    return None if None in found else found[0]

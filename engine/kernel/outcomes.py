@@ -1,0 +1,66 @@
+"""What an action does when it resolves, as frozen data."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ModifierRule:
+    """A change of a stat: ``value``, plus the stat ``plus``; or the stat ``instead``, if not 0."""
+
+    stat: str
+    value: int = 0
+    plus: str = ""
+    instead: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SaveRule:
+    """A roll of the target against the total of the action's own check.
+
+    ``times``: how often the damage counts, by the degree of the save. ``fatal``: the condition
+    after a critical failure. ``lowered``: a critical success of the action lowers the degree.
+    """
+
+    die: int
+    stat: str
+    margin: int
+    times: Mapping[str, int]
+    fatal: str
+    lowered: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EffectRule:
+    """One thing an action does, to its target or to itself, at some degrees of its check.
+
+    ``damage`` by the dice of ``stat``, with a ``save`` perhaps. ``effect``: a condition or
+    modifiers called ``name``, ``until`` a timing point of the actor. ``end``: end the effects
+    called ``name``, or a ``condition``. ``modify``: add to the roll it answers. ``interrupt`` what
+    it answers; with ``choices``, if the GM chooses the one called ``interrupted``. ``ask`` the GM
+    to decide between ``choices``.
+    """
+
+    kind: Literal["damage", "effect", "end", "modify", "interrupt", "ask"]
+    on: Literal["target", "self"] = "target"
+    at: tuple[str, ...] = ()
+    """Degrees at which it happens; empty: always. A critical success doubles damage."""
+    stat: str = ""
+    extra_dice: int = 0
+    save: SaveRule | None = None
+    name: str = ""
+    condition: str = ""
+    modifiers: tuple[ModifierRule, ...] = ()
+    until: Literal["never", "turn_start", "turn_end"] = "never"
+    ends_on: frozenset[str] = frozenset()
+    good: bool | None = None
+    uses: int | None = None
+    """For ``effect``: how many rolls its modifiers change."""
+    chance: int = 100
+    """Per cent; below 100 a d100 is thrown."""
+    values: Mapping[str, int] = field(default_factory=dict)
+    """For ``modify``: what is added, by degree."""
+    tag: str = ""
+    """Only where what it answers has this tag."""
+    choices: tuple[str, ...] = ()

@@ -1,0 +1,35 @@
+"""What waits for its moment: readied actions, and those who delay their turn."""
+
+from dataclasses import dataclass
+
+from engine.kernel.units import ActionId, CombatantId, HeldId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Held:
+    """A readied action: fired by a trigger of the pack (``on``) or by what ``text`` describes.
+
+    ``source`` None: by anybody. ``repeats``: how often its tags had been used when it was readied.
+    """
+
+    id: HeldId
+    by: CombatantId
+    action: ActionId
+    owned: ActionId | None
+    targets: tuple[CombatantId, ...]
+    on: str
+    source: CombatantId | None
+    text: str
+    repeats: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Delayed:
+    """Somebody who left the order for a while, in a ``condition`` for as long.
+
+    ``returning``: comes back at the next turn's end.
+    """
+
+    who: CombatantId
+    condition: str = ""
+    returning: bool = False

@@ -1,0 +1,95 @@
+"""Edits: options that every pack has, by which a room sets the costs and tags of its actions."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from itertools import chain, combinations
+
+from engine.kernel.creatures import OptionRule, OptionValue
+from engine.kernel.rules import ActionRule, RulePack
+from engine.kernel.units import BudgetId
+
+COST = "cost."
+TAGS = "tags."
+NONE = "none"
+"""How no tag at all is written; several are joined by ``+``."""
+MOST_TAGS = 2
+"""How many of the tags that rules look at one action can be given."""
+
+
+def with_edits(pack: RulePack) -> RulePack:
+    """The pack with an option for each action: the pack's own cost and tags come first.
+
+    Raises ValueError where the pack has such an option already.
+    """
+    found = dict(chain(_costs(pack), _tags(pack)))
+    for name in found:
+        if name in pack.options:
+            raise ValueError(f"options.{name}: every pack has this option by itself")
+    return replace(pack, options={**pack.options, **found})
+
+
+def edited(pack: RulePack, chosen: Mapping[str, OptionValue]) -> RulePack:
+    """The pack with the costs and tags that a room chose, whatever its patches say."""
+    watched = _watched(pack)
+
+    def one(rule: ActionRule) -> ActionRule:
+        cost, tags = chosen.get(f"{COST}{rule.id}"), chosen.get(f"{TAGS}{rule.id}")
+        budget = _budget(pack, rule)
+        if isinstance(cost, int) and budget is not None:
+            rule = replace(rule, cost={budget: cost} if cost else {})
+        if isinstance(tags, str):
+            given = frozenset(tags.split("+")) & frozenset(watched)
+            rule = replace(rule, tags=rule.tags - frozenset(watched) | given)
+        return rule
+
+    return replace(
+        pack,
+        actions={name: one(rule) for name, rule in pack.actions.items()},
+        reactions={name: one(rule) for name, rule in pack.reactions.items()},
+    )
+
+
+def _costs(pack: RulePack) -> Iterator[tuple[str, OptionRule]]:
+    for rule in pack.actions.values():
+        budget = _budget(pack, rule)
+        if budget is not None:
+            own = rule.cost.get(budget, 0)
+            others = (one for one in range(pack.budgets[budget].cap + 1) if one != own)
+            yield f"{COST}{rule.id}", OptionRule(choices=(own, *others), about=rule.id)
+
+
+def _budget(pack: RulePack, rule: ActionRule) -> BudgetId | None:
+    """The budget of which an action costs a fixed amount; None where it is not that simple."""
+    of_turn = [budget for budget, one in pack.budgets.items() if one.of_turn]
+    if rule.choice or rule.whole or rule.id not in pack.actions or len(rule.cost) > 1:
+        return None
+    budget = next(iter(rule.cost), of_turn[0] if of_turn else None)
+    return budget if budget in of_turn else None
+
+
+def _tags(pack: RulePack) -> Iterator[tuple[str, OptionRule]]:
+    watched = _watched(pack)
+    if not watched:
+        return
+    sets = [one for size in range(MOST_TAGS + 1) for one in combinations(watched, size)]
+    for rule in (*pack.actions.values(), *pack.reactions.values()):
+        own = _written(tag for tag in watched if tag in rule.tags)
+        others = (word for word in map(_written, sets) if word != own)
+        yield f"{TAGS}{rule.id}", OptionRule(choices=(own, *others), about=rule.id)
+
+
+def _written(tags: Iterator[str] | tuple[str, ...]) -> str:
+    return "+".join(tags) or NONE
+
+
+def _watched(pack: RulePack) -> tuple[str, ...]:
+    """The tags that rules look at and that more than one action has."""
+    triggers = (one for trigger in pack.triggers.values() for one in trigger.when)
+    looked_at = {
+        *(str(one.value) for one in triggers if one.kind == "tag"),
+        *(repeat.tag for repeat in pack.repeats),
+        *(tag for condition in pack.conditions.values() for tag in condition.forbids),
+    }
+    common = Counter(tag for rule in pack.actions.values() for tag in rule.tags)
+    return tuple(sorted(tag for tag in looked_at if common[tag] > 1))

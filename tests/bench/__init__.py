@@ -1,0 +1,1 @@
+"""Benchmarks: run by hand, reported as ratios; no test depends on a time."""

@@ -1,0 +1,146 @@
+"""The laws about budgets (law 6): within their bounds, paid once, from the right ones."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from engine.kernel import Command, Event, apply
+from engine.kernel import commands as c
+from engine.kernel import events as e
+from engine.kernel.budgets import cost_of, left
+from engine.kernel.cases import rule_of
+from engine.kernel.holders import members
+from engine.kernel.rules import RulePack
+from engine.kernel.state import Combatant, Encounter
+from engine.kernel.units import BudgetId, CombatantId
+from tests.engine.laws import hold
+
+REFRESHES = (e.TurnStarted, e.TurnEnded, e.TurnSkipped, e.RoundStarted, e.EffectEnded)
+EDITS = (c.Edit, c.Begin, c.Add)
+"""Commands that set budgets as they like."""
+Spent = Mapping[tuple[CombatantId, BudgetId], int]
+
+
+def within_bounds(state: Encounter, pack: RulePack) -> None:
+    """Law 6a: budgets stay between nothing and their cap."""
+    for one in state.combatants.values():
+        for budget, rule in pack.budgets.items():
+            count = one.budgets.get(budget, 0)
+            hold(6, 0 <= count <= rule.cap, f"{one.id} has {budget}={count}")
+
+
+def pays_once(
+    before: Encounter, events: tuple[Event, ...], pack: RulePack, command: Command
+) -> None:
+    """Law 6b: what is spent is the cost of what is declared or readied next, no more, no less."""
+    state, refreshed = before, False
+    spent: dict[tuple[CombatantId, BudgetId], int] = {}
+    for event in events:
+        if isinstance(event, e.BudgetChanged):
+            key = event.combatant, event.budget
+            was = left(pack, state.combatants[event.combatant], event.budget)
+            state = apply(state, event)
+            now = left(pack, state.combatants[event.combatant], event.budget)
+            spent[key] = spent.get(key, 0) + was - now
+            continue
+        if isinstance(event, e.ActionDeclared):
+            _declared(state, event, pack, spent)
+        elif isinstance(event, e.HeldStored):
+            assert pack.ready is not None
+            rule = pack.actions[event.held.action]
+            one = state.combatants[event.held.by]
+            _paid(one, pack.ready.cost, pack, rule.tags, spent)
+        elif not (refreshed or isinstance(event, REFRESHES) or isinstance(command, EDITS)):
+            most = max(spent.values(), default=0) if isinstance(command, c.Delay) else 0
+            free = all(0 < amount <= most for amount in spent.values())
+            hold(6, free, f"{spent} was spent for {event}")
+        if isinstance(event, e.DelayBegan):
+            _withdrawn(state, event.combatant, pack)
+        spent, refreshed = {}, isinstance(event, REFRESHES)
+        state = apply(state, event)
+
+
+def _declared(state: Encounter, event: e.ActionDeclared, pack: RulePack, spent: Spent) -> None:
+    """An action costs what its rule says; one that was readied what firing costs."""
+    frame = event.frame
+    rule, one = rule_of(state, pack, frame), state.combatants[frame.by]
+    cost = dict(cost_of(rule, frame.choices))
+    if frame.repeats is not None:
+        assert pack.ready is not None
+        cost = dict(pack.ready.fire_cost)
+    elif not frame.reaction:
+        for budget in rule.whole:
+            cost[budget] = max(1, left(pack, one, budget) + spent.get((one.id, budget), 0))
+    _paid(one, cost, pack, rule.tags, spent)
+
+
+def _paid(
+    one: Combatant,
+    cost: Mapping[BudgetId, int],
+    pack: RulePack,
+    tags: frozenset[str],
+    spent: Spent,
+) -> None:
+    """A cost was paid: exactly it, by the right one, out of budgets that may pay it, those first
+    that come first."""
+    said = f"{dict(cost)} for {sorted(tags)} was paid with {dict(spent)}"
+    hold(6, sum(spent.values()) == sum(cost.values()), said)
+    hold(6, all(who == one.id and amount > 0 for (who, _), amount in spent.items()), said)
+
+    def may(budget: BudgetId) -> bool:
+        only = pack.budgets[budget].only
+        return not only or bool(only & tags)
+
+    paying = {budget for _, budget in spent}
+    sources: set[BudgetId] = set()
+    for budget in cost:
+        rule = pack.budgets[budget]
+        line = [*map(BudgetId, rule.first), budget, *map(BudgetId, rule.instead)]
+        line = [one for one in line if may(one)]
+        sources.update(line)
+        used = [place for place, source in enumerate(line) if source in paying]
+        for source in line[: max(used, default=0)]:
+            hold(6, left(pack, one, source) == 0, f"{said}, with {source} left")
+    hold(6, paying <= sources, said)
+
+
+def _withdrawn(state: Encounter, who: CombatantId, pack: RulePack) -> None:
+    """Who delays keeps nothing that the start of the turn granted."""
+    turn, one = state.turn, state.combatants[who]
+    found = {} if turn is None else turn.before
+    for budget in found:
+        was = left(pack, Combatant(id=who, name="", side=one.side, budgets=found), budget)
+        now = left(pack, one, budget)
+        hold(6, now <= was, f"{who} delays with {budget}={now} left, and found {was}")
+
+
+def keeps_limits(start: Encounter, log: list[Event], pack: RulePack) -> None:
+    """Law 6c: nothing is done more often than its limits allow within a turn, cycle, round,
+    action or fight; firing what was readied does not count."""
+    state, done = start, Counter[tuple[str, CombatantId, str, object]]()
+    for event in log:
+        match event:
+            case e.EncounterBegan():
+                done.clear()
+            case e.RoundStarted():
+                _forget(done, "round", None)
+            case e.TurnStarted(combatant=holder, resumed=False):
+                _forget(done, "turn", None)
+                _forget(done, "cycle", members(state, holder))
+            case e.ActionDeclared(frame=frame) if frame.repeats is None:
+                rule = pack.rule(frame.action)
+                for limit in rule.limits if rule else ():
+                    within = frame.parent if limit.per == "action" else None
+                    key = (limit.per, frame.by, frame.action, within)
+                    done[key] += 1
+                    hold(6, done[key] <= limit.n, f"{frame.action}: {done[key]} in a {limit.per}")
+        state = apply(state, event)
+
+
+def _forget(
+    done: Counter[tuple[str, CombatantId, str, object]],
+    scope: str,
+    who: tuple[CombatantId, ...] | None,
+) -> None:
+    for key in [*done]:
+        if key[0] == scope and (who is None or key[1] in who):
+            del done[key]
