@@ -11,7 +11,7 @@ from engine.kernel.events import (
     FrameMoved,
     StepDone,
 )
-from engine.kernel.frames import Chosen, Pending, Question, Window
+from engine.kernel.frames import Chosen, Pending, Window
 from engine.kernel.paths import step_refusal
 from engine.kernel.refusals import Refusal
 from engine.kernel.rolls import CheckRule
@@ -35,9 +35,7 @@ def moot(draft: Draft, frame: FrameId | None) -> bool:
             return _cannot_go_on(draft, pending)
         case Window(parent=parent) | Chosen(parent=parent):
             return moot(draft, parent)
-        case Question():
-            return False
-        case None:
+        case _:
             return True
 
 
