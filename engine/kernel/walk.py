@@ -18,6 +18,7 @@ from engine.kernel.rolls import CheckRule
 from engine.kernel.rules import ActionRule
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId, FrameId, Square
+from engine.kernel.waiting import work_key
 
 NUMBERS = (-20, 99)
 """What the GM may set a number to be reached to."""
@@ -86,7 +87,8 @@ def _pass(draft: Draft, pending: Pending, rule: ActionRule) -> None:
 
 def _unfinished(draft: Draft, pending: Pending) -> bool:
     """Count a turn of work that takes several; whether more is to do."""
-    done = draft.state.activities.get(f"{pending.by}:{title(pending)}", 0) + 1
+    begun = draft.state.activities.get(work_key(pending.by, title(pending)))
+    done = begun.done + 1 if begun else 1
     if pending.turns == 1 or done >= pending.turns:
         return False
     draft.emit(
