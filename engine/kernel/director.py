@@ -20,7 +20,6 @@ from engine.kernel.events import (
 from engine.kernel.frames import Question, Window
 from engine.kernel.refusals import Reason, reject, require
 from engine.kernel.settings import changed_settings
-from engine.kernel.stack import settle
 from engine.kernel.state import Board
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import EffectId, FrameId, Instant, Span
@@ -69,13 +68,11 @@ def close_all(draft: Draft) -> None:
 
     Without a place to come in at the fight does not go on: there the default is taken.
     """
-    while draft.state.stack:
-        for frame in draft.state.stack:
-            if isinstance(frame, Question) and frame.ask == "slot":
-                questions.settle_with(draft, frame, frame.default, by="gm")
-        if draft.state.stack:
-            draft.emit(StackCleared())
-        settle(draft)
+    for frame in draft.state.stack:
+        if isinstance(frame, Question) and frame.ask == "slot":
+            questions.settle_with(draft, frame, frame.default, by="gm")
+    if draft.state.stack:
+        draft.emit(StackCleared())
 
 
 def pause(draft: Draft) -> None:

@@ -98,16 +98,6 @@ def test_the_fight_goes_on_when_the_gm_drops_the_question() -> None:
     assert fight.state.round == 3
 
 
-def test_a_question_that_opens_when_the_gm_drops_everything_is_dropped_too() -> None:
-    fight = delaying()
-    fight.do(EndTurn(actor=CORA))
-    fight.do(Act(actor=GOB, action=ActionId("stride"), path=((7, 5),)))
-    assert fight.state.stack
-    fight.do(EffectCommand(combatant=GOB, condition="unconscious"))
-    fight.do(CloseAll())
-    assert (fight.state.stack, fight.state.active) == ((), ADA)
-
-
 def test_a_question_to_somebody_who_is_gone_falls_away() -> None:
     fight = waited()
     fight.do(Remove(combatant=ADA))

@@ -8,6 +8,7 @@ from engine.kernel.commands import (
     Answer,
     CloseAll,
     Decline,
+    Delay,
     EffectCommand,
     End,
     EndTurn,
@@ -68,6 +69,17 @@ def test_a_report_comes_on_top_of_what_is_under_way() -> None:
     fight.do(Decline(actor=GOB))
     assert fight.window() == below
     assert "action.resolved" in kinds(fight.do(Decline(actor=GOB)))
+
+
+def test_a_report_above_the_question_where_to_come_in_is_dropped_with_it() -> None:
+    fight = with_mage()
+    fight.do(Delay(actor=ADA))
+    for who in (CORA, GOB, MAGE):
+        fight.do(EndTurn(actor=who))
+    fight.do(ReportTrigger(kind="falls", source=CORA))
+    assert [one.kind for one in fight.state.stack] == ["question", "window"]
+    fight.do(CloseAll())
+    assert (fight.state.stack, fight.state.active) == ((), ADA)
 
 
 def test_what_was_reported_of_somebody_gone_can_still_be_answered() -> None:
