@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.kernel import RulePack
 from engine.packs import HERE, Pack, PackError, discover
-from engine.text.catalogue import missing
+from engine.text.catalogue import LANGUAGES, faults
 from engine.text.checking import check
 from engine.text.placing import placed
 from engine.text.replay import Rules
@@ -60,30 +60,35 @@ def _check(paths: Sequence[Path], packs: Mapping[str, Pack], *, write: bool) -> 
         print(text, file=sys.stderr)
     for renewed in report.renewed:
         print(f"{renewed}: renewed")
-    for pack in packs.values():
-        if any(_inside(pack.folder, folder) for folder in folders):
-            _list_missing(pack)
+    asked = (pack for pack in packs.values() if any(_inside(pack.folder, one) for one in folders))
+    wrong = [line for pack in asked for line in _list_missing(pack)]
+    for line in wrong:
+        print(line, file=sys.stderr)
     print(f"{report.right} of {len(files)} scenarios are as written")
-    return report.code
+    return 2 if wrong else report.code
 
 
 def _inside(pack: Path, folder: Path) -> bool:
     return folder.resolve() in (pack.resolve(), *pack.resolve().parents)
 
 
-def _list_missing(pack: Pack) -> None:
-    texts = {language: pack.catalogue(language) or "" for language in pack.languages}
-    for language, ids in missing(_variants(pack), texts).items():
-        if ids:
-            print(f"{pack.rules.id}: {language} lacks {len(ids)} texts: {', '.join(ids)}")
+def _list_missing(pack: Pack) -> Iterator[str]:
+    """The catalogues of a pack that lack a text or have an unknown one, and which."""
+    variants = tuple(_variants(pack))
+    for language in dict.fromkeys((*LANGUAGES, *pack.languages)):
+        file, text = pack.folder / "locales" / f"{language}.ftl", pack.catalogue(language)
+        found = ("no such file",) if text is None else tuple(faults(variants, text))
+        if found:
+            yield f"{file}: {'; '.join(found)}"
 
 
 def _variants(pack: Pack) -> Iterator[RulePack]:
-    """The pack as it is with each choice of an option of its own."""
+    """The pack as it is, with each choice of an option of its own, and with what a patch needs."""
     yield pack.rules
     for name, option in pack.rules.options.items():
         if not option.about:
             yield from (pack.variant({name: choice}) for choice in option.choices)
+    yield from (pack.variant(patch["when"]) for patch in pack.table.get("patches", ()))
 
 
 def _files(paths: Iterable[Path]) -> Iterator[Path]:

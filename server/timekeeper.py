@@ -24,7 +24,10 @@ async def keep_time(room: Room) -> None:
             try:
                 await room.give_back()
                 if room.clock.now() >= (store_deadline(room.state) or due + 1):
-                    await room.submit(c.Tick())
+                    answer = await room.submit(c.Tick())
+                    if answer.refusal is not None:
+                        # Rules that go round in circles: only a change by somebody helps.
+                        await room.changed.wait()
             except StoreAway:
                 await room.clock.wait(RETRY_MS)
 

@@ -9,6 +9,7 @@ from engine.kernel.apply_table import with_combatant, without
 from engine.kernel.frames import Chosen, Frame, Pending
 from engine.kernel.state import Encounter
 from engine.kernel.units import FrameId
+from engine.kernel.waiting import Work, work_key
 
 
 def fold_action(state: Encounter, event: e.ActionEvent) -> Encounter:
@@ -113,10 +114,10 @@ def _work(state: Encounter, event: Over) -> Encounter:
     frame = frame_of(state, event.frame)
     if not isinstance(frame, Pending) or frame.turns == 1:
         return state
-    key = f"{event.combatant}:{event.action}"
-    rest = {name: done for name, done in state.activities.items() if name != key}
+    key = work_key(event.combatant, event.action)
+    rest = {name: work for name, work in state.activities.items() if name != key}
     if isinstance(event, e.ActivityAdvanced):
-        rest[key] = event.done
+        rest[key] = Work(done=event.done, of=event.of)
     return replace(state, activities=rest)
 
 

@@ -53,15 +53,16 @@ def _use_up(draft: Draft, who: CombatantId, stat: str) -> None:
 
 def against(draft: Draft, pending: Pending, rule: CheckRule) -> int:
     """The number that a check has to reach, as the rules have it."""
-    target, stat = pending.targets[0], rule.against
+    target, stat, offset = pending.targets[0], rule.against, rule.offset
     parent = draft.frame(pending.parent) if pending.parent else None
     if rule.of == "trigger" and isinstance(parent, Pending):
         theirs = rule_of(draft.state, draft.pack, parent)
         if theirs.check and parent.targets:
             target, stat = parent.targets[0], theirs.check.against
+            offset += theirs.check.offset
     if target not in draft.state.combatants:
         return 0
-    return stats.total(draft.state, draft.pack, target, stat) + rule.offset
+    return stats.total(draft.state, draft.pack, target, stat) + offset
 
 
 def modifiers(

@@ -14,6 +14,8 @@ from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId, EffectId
 
 PER_CENT = 100
+OF_TRIGGER = ("modify", "interrupt")
+"""What is done to the action that this answers, whoever it is aimed at."""
 
 
 def carry_out(draft: Draft, pending: Pending, effects: tuple[EffectRule, ...]) -> None:
@@ -23,7 +25,8 @@ def carry_out(draft: Draft, pending: Pending, effects: tuple[EffectRule, ...]) -
             continue
         if not _happens(draft, pending, effect.chance):
             continue
-        for who in (pending.by,) if effect.on == "self" else pending.targets:
+        mine = effect.on == "self" or effect.kind in OF_TRIGGER
+        for who in (pending.by,) if mine else pending.targets:
             if who in draft.state.combatants:
                 _one(draft, pending, effect, who)
 

@@ -1,7 +1,7 @@
 """The GM's hand on the fight: time, windows, order, effects, settings, the way out."""
 
 from engine.kernel import commands as c
-from engine.kernel import harm, order
+from engine.kernel import harm, order, questions
 from engine.kernel.clean import MOST_INITIATIVE, NUMBER, clean_name, is_dice
 from engine.kernel.draft import Draft
 from engine.kernel.effects import Effect, Expiry
@@ -17,7 +17,7 @@ from engine.kernel.events import (
     WindowOrdered,
     WindowResolve,
 )
-from engine.kernel.frames import Window
+from engine.kernel.frames import Question, Window
 from engine.kernel.refusals import Reason, reject, require
 from engine.kernel.settings import changed_settings
 from engine.kernel.state import Board
@@ -64,7 +64,13 @@ def resolve(draft: Draft, command: c.Resolve) -> None:
 
 
 def close_all(draft: Draft) -> None:
-    """Drop everything under way; what was paid stays paid, nothing more is."""
+    """Drop everything under way; what was paid stays paid, nothing more is.
+
+    Without a place to come in at the fight does not go on: there the default is taken.
+    """
+    for frame in draft.state.stack:
+        if isinstance(frame, Question) and frame.ask == "slot":
+            questions.settle_with(draft, frame, frame.default, by="gm")
     if draft.state.stack:
         draft.emit(StackCleared())
 

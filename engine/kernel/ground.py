@@ -179,6 +179,4 @@ def _stands(one: Combatant) -> bool:
 
 
 def _cells(many: Iterable[Combatant]) -> Iterator[Square]:
-    for one in many:
-        if one.position:
-            yield from footprint(one.position, one.size)
+    return (cell for one in many if one.position for cell in footprint(one.position, one.size))

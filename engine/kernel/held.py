@@ -1,5 +1,7 @@
 """Readied actions: stored for a trigger, offered when it comes, gone at the next turn start."""
 
+from typing import Literal
+
 from engine.kernel import budgets, limits, turns
 from engine.kernel.actions import check_moment, find
 from engine.kernel.aims import candidates
@@ -68,15 +70,7 @@ def dismiss(draft: Draft, command: Dismiss) -> None:
     raise reject(Reason.UNKNOWN, what="held")
 
 
-def drop(draft: Draft, held: Held, reason: str) -> None:
-    """A readied action is gone; ``reason``: used, expired or dismissed."""
-    match reason:
-        case "used" | "expired" | "dismissed":
-            draft.emit(
-                HeldEnded(
-                    held=held.id,
-                    combatant=held.by,
-                    action=held.owned or held.action,
-                    reason=reason,
-                )
-            )
+def drop(draft: Draft, held: Held, reason: Literal["used", "dismissed"]) -> None:
+    """A readied action is gone."""
+    title = held.owned or held.action
+    draft.emit(HeldEnded(held=held.id, combatant=held.by, action=title, reason=reason))

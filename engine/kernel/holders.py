@@ -6,6 +6,8 @@ from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId
 
+DEFEATED = {"state": "defeated"}
+
 
 def members(state: Encounter, holder: CombatantId) -> tuple[CombatantId, ...]:
     """Who acts in a holder's turn: itself, or everybody of the side of that name."""
@@ -26,8 +28,10 @@ def has_turn(state: Encounter, who: CombatantId) -> bool:
 
 
 def unable(state: Encounter, pack: RulePack, holder: CombatantId) -> Refusal | None:
-    """Why a holder can do nothing in its turn: none of its members can."""
+    """Why a holder can do nothing in its turn: none of its members can. What may pass by comes
+    before a defeat."""
     found = [stats.disabled(state, pack, who) for who in members(state, holder)]
+    why = [one for one in found if one is not None]
     if not found:
         return Refusal(Reason.NOT_IN_ENCOUNTER, {"who": holder})
-    return None if None in found else found[0]
+    return None if len(why) < len(found) else min(why, key=lambda one: one.params == DEFEATED)

@@ -46,6 +46,7 @@ def straight(start: Square, path: tuple[Square, ...], space: SpaceRule) -> bool:
 
 
 def _line(start: Square, end: Square, space: SpaceRule, nudge: float) -> tuple[Square, ...]:
+    """A straight way over hexes, nudged off the borders it runs along."""
     here, there = _axes(start, space), _axes(end, space)
     steps = max(abs(b - a) for a, b in zip(here, there, strict=True))
     shifts = (nudge, 2 * nudge, -3 * nudge)
@@ -70,10 +71,8 @@ def _axes(cell: Square, space: SpaceRule) -> tuple[int, ...]:
 
 
 def _cell(axes: list[float]) -> Square:
-    """The cell nearest to a point given by its axes."""
+    """The hex nearest to a point given by its axes."""
     whole = [round(one) for one in axes]
-    if len(axes) == 2:
-        return whole[0], whole[1]
     off = [abs(one - near) for one, near in zip(axes, whole, strict=True)]
     q, y, s = whole
     if off[0] == max(off):

@@ -151,17 +151,17 @@ def _option(
         count=rule.target.count if rule.target else 0,
         candidates=candidates,
         squares=squares,
-        choices=_choices(state, pack, who, rule),
+        choices=_choices(state, pack, who, rule, own),
         refusal=refusal,
     )
 
 
 def _choices(
-    state: Encounter, pack: RulePack, who: CombatantId, rule: ActionRule
+    state: Encounter, pack: RulePack, who: CombatantId, rule: ActionRule, own: Owned | None
 ) -> dict[str, tuple[int, int]]:
     """The costs to choose, as far as the budgets go, and the turns that the work may take."""
     one = state.combatants[who]
-    turns = {budgets.TURNS: rule.turns} if rule.turns else {}
+    turns = {budgets.TURNS: budgets.turns_of(state, who, rule, own)} if rule.turns else {}
     return turns | {
         budget: (
             least,

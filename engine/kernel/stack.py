@@ -7,7 +7,7 @@ from engine.kernel.cases import rule_of
 from engine.kernel.draft import Draft
 from engine.kernel.events import FrameMoved
 from engine.kernel.frames import Chosen, Pending, Question, Window
-from engine.kernel.refusals import Reason, Refusal
+from engine.kernel.refusals import Reason, Refusal, reject
 from engine.kernel.state import Encounter
 from engine.kernel.survey import survey
 from engine.kernel.units import Instant
@@ -17,7 +17,10 @@ STEPS = 100_000
 
 
 def settle(draft: Draft) -> None:
-    """Carry on from the top of the stack; stop at an open window or question, or at rest."""
+    """Carry on from the top of the stack; stop at an open window or question, or at rest.
+
+    Raises Rejected ``depth`` where it comes to no stop.
+    """
     for _ in range(STEPS):
         if not draft.state.stack:
             if not turns.go_on(draft):
@@ -40,7 +43,7 @@ def settle(draft: Draft) -> None:
                 questions.drop(draft, top)
             case _:
                 assert_never(top)
-    raise RuntimeError(f"the stack did not come to rest in {STEPS} steps: {draft.state.stack}")
+    raise reject(Reason.DEPTH)
 
 
 def _go_on(draft: Draft, pending: Pending) -> None:

@@ -18,7 +18,7 @@ from engine.kernel.units import (
     Span,
     Square,
 )
-from engine.kernel.waiting import Delayed, Held
+from engine.kernel.waiting import Delayed, Held, Work
 
 Role = Literal["gm", "player", "spectator", "display", "bridge"]
 
@@ -159,8 +159,8 @@ class Encounter:
     effects: tuple[Effect, ...] = ()
     held: tuple[Held, ...] = ()
     delayed: tuple[Delayed, ...] = ()
-    activities: Mapping[str, int] = field(default_factory=dict)
-    """Turns put into work that takes several, by combatant and action."""
+    activities: Mapping[str, Work] = field(default_factory=dict)
+    """Work under way that takes several turns, by combatant and action."""
     facts: Mapping[str, bool] = field(default_factory=dict)
     """What the GM said of combatants that nobody can compute."""
     stack: tuple[Frame, ...] = ()

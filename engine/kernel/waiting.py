@@ -1,4 +1,4 @@
-"""What waits for its moment: readied actions, and those who delay their turn."""
+"""What waits for its moment: readied actions, those who delay their turn, work begun."""
 
 from dataclasses import dataclass
 
@@ -33,3 +33,16 @@ class Delayed:
     who: CombatantId
     condition: str = ""
     returning: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Work:
+    """Work over several turns: ``done`` of the ``of`` turns chosen when it was begun."""
+
+    done: int
+    of: int
+
+
+def work_key(who: CombatantId, action: str) -> str:
+    """By what work is known: its combatant and its action, the owned case's or the pack's."""
+    return f"{who}:{action}"

@@ -11,13 +11,14 @@ from engine.kernel.events import (
     FrameMoved,
     StepDone,
 )
-from engine.kernel.frames import Chosen, Pending, Question, Window
+from engine.kernel.frames import Chosen, Pending, Window
 from engine.kernel.paths import step_refusal
 from engine.kernel.refusals import Refusal
 from engine.kernel.rolls import CheckRule
 from engine.kernel.rules import ActionRule
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId, FrameId, Square
+from engine.kernel.waiting import work_key
 
 NUMBERS = (-20, 99)
 """What the GM may set a number to be reached to."""
@@ -35,9 +36,7 @@ def moot(draft: Draft, frame: FrameId | None) -> bool:
             return _cannot_go_on(draft, pending)
         case Window(parent=parent) | Chosen(parent=parent):
             return moot(draft, parent)
-        case Question():
-            return False
-        case None:
+        case _:
             return True
 
 
@@ -88,7 +87,8 @@ def _pass(draft: Draft, pending: Pending, rule: ActionRule) -> None:
 
 def _unfinished(draft: Draft, pending: Pending) -> bool:
     """Count a turn of work that takes several; whether more is to do."""
-    done = draft.state.activities.get(f"{pending.by}:{title(pending)}", 0) + 1
+    begun = draft.state.activities.get(work_key(pending.by, title(pending)))
+    done = begun.done + 1 if begun else 1
     if pending.turns == 1 or done >= pending.turns:
         return False
     draft.emit(

@@ -9,6 +9,8 @@ from engine.kernel.priority import COMPARATORS
 from engine.kernel.rules import ActionRule, Predicate, RulePack
 
 DEGREES = ("critical_failure", "failure", "success", "critical_success")
+DEEDS = ("step", "down")
+"""What ends an effect besides an action with a tag."""
 
 
 def dangling(pack: RulePack) -> Iterator[str]:
@@ -23,6 +25,16 @@ def dangling(pack: RulePack) -> Iterator[str]:
         yield from _known("health.down", pack.health.down, pack.conditions, "condition")
     yield from _known("initiative.stat", pack.initiative.stat, pack.stats, "stat")
     yield from _known("reach", pack.reach, pack.stats, "stat")
+    if pack.speed != "speed" or any(one.kind == "speed" for _, one in _predicates(pack)):
+        yield from _known("speed", pack.speed, pack.stats, "stat")
+    if pack.surprised is not None:
+        yield from _known("surprised", pack.surprised, pack.conditions, "condition")
+    if pack.delay:
+        yield from _known("delay.condition", pack.delay.condition, pack.conditions, "condition")
+    if pack.ready:
+        paid = {"cost": pack.ready.cost, "fire_cost": pack.ready.fire_cost, "most": pack.ready.most}
+        for key, budgets in paid.items():
+            yield from _all(f"ready.{key}", budgets, pack.budgets, "budget")
     if pack.weapon is not None:
         yield from _known("weapon", pack.weapon, pack.actions, "action")
     for at, window in pack.windows.items():
@@ -30,8 +42,26 @@ def dangling(pack: RulePack) -> Iterator[str]:
             yield from _known(f"windows.{at}.order", name, COMPARATORS, "order")
     for repeat in pack.repeats:
         yield from _known(f"repeats.{repeat.name}.tag", repeat.tag, _tags(pack), "tag")
+    yield from _all("tag_limits", pack.tag_limits, _tags(pack), "tag")
+    yield from _budgets(pack)
+    yield from _conditions(pack)
     for where, predicate in _predicates(pack):
         yield from _predicate(pack, where, predicate)
+
+
+def _budgets(pack: RulePack) -> Iterator[str]:
+    for name, rule in pack.budgets.items():
+        yield from _all(f"budgets.{name}.first", rule.first, pack.budgets, "budget")
+        yield from _all(f"budgets.{name}.instead", rule.instead, pack.budgets, "budget")
+        yield from _all(f"budgets.{name}.only", sorted(rule.only), _tags(pack), "tag")
+
+
+def _conditions(pack: RulePack) -> Iterator[str]:
+    for name, rule in pack.conditions.items():
+        where = f"conditions.{name}"
+        yield from _all(f"{where}.forbids", sorted(rule.forbids), _tags(pack), "tag")
+        yield from _all(f"{where}.allows", sorted(rule.allows), _tags(pack), "tag")
+        yield from _all(f"{where}.modifiers", rule.modifiers, pack.stats, "stat")
 
 
 def _tags(pack: RulePack) -> set[str]:
@@ -51,8 +81,10 @@ def _predicates(pack: RulePack) -> Iterator[tuple[str, Predicate]]:
 
 
 def _effect_names(pack: RulePack) -> set[str]:
+    """What the effects are called that somebody can be under."""
     rules = (*pack.actions.values(), *pack.reactions.values())
-    return {one.name for rule in rules for one in rule.effects if one.name}
+    effects = (one for rule in rules for one in rule.effects if one.kind == "effect")
+    return {one.name for one in effects if one.name}
 
 
 def _predicate(pack: RulePack, where: str, one: Predicate) -> Iterator[str]:
@@ -78,10 +110,10 @@ def _predicate(pack: RulePack, where: str, one: Predicate) -> Iterator[str]:
 
 
 def _action(pack: RulePack, where: str, rule: ActionRule) -> Iterator[str]:
-    for budget in (*rule.cost, *rule.choice):
-        yield from _known(f"{where}.cost", budget, pack.budgets, "budget")
-    for trigger in rule.on:
-        yield from _known(f"{where}.on", trigger, pack.triggers, "trigger")
+    yield from _all(f"{where}.cost", rule.cost, pack.budgets, "budget")
+    yield from _all(f"{where}.choice", rule.choice, pack.budgets, "budget")
+    yield from _all(f"{where}.whole", rule.whole, pack.budgets, "budget")
+    yield from _all(f"{where}.on", rule.on, pack.triggers, "trigger")
     if rule.check:
         if rule.target is None:
             yield f"{where}.check: a check needs a target"
@@ -101,11 +133,23 @@ def _known(where: str, name: str, known: Iterable[str], kind: str) -> Iterator[s
         yield f'{where}: unknown {kind} "{name}"; this pack has: {there}'
 
 
+def _all(where: str, names: Iterable[str], known: Iterable[str], kind: str) -> Iterator[str]:
+    for name in names:
+        yield from _known(where, name, known, kind)
+
+
 def _effect(pack: RulePack, where: str, effect: EffectRule) -> Iterator[str]:
     if effect.kind == "damage":
         yield from _known(f"{where}.stat", effect.stat, pack.stats, "stat")
     if effect.condition:
         yield from _known(f"{where}.condition", effect.condition, pack.conditions, "condition")
+    if effect.kind == "end" and (effect.name or not effect.condition):
+        there = {*_effect_names(pack), *pack.conditions}
+        yield from _known(f"{where}.name", effect.name, there, "effect")
+    if effect.tag:
+        yield from _known(f"{where}.tag", effect.tag, _tags(pack), "tag")
+    ends = {*_tags(pack), *DEEDS}
+    yield from _all(f"{where}.ends_on", sorted(effect.ends_on), ends, "tag or deed")
     if effect.save:
         yield from _known(f"{where}.save.stat", effect.save.stat, pack.stats, "stat")
         yield from _known(f"{where}.save.fatal", effect.save.fatal, pack.conditions, "condition")

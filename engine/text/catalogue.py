@@ -1,8 +1,10 @@
-"""Catalogues: which texts a pack needs, and which of them a language has not got."""
+"""Catalogues: which texts a pack needs, and what a language lacks or has too much of."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
 
+from engine.kernel.creatures import OptionValue
 from engine.kernel.outcomes import EffectRule
 from engine.kernel.rules import ActionRule, Predicate, RulePack
 
@@ -11,16 +13,16 @@ LANGUAGES = ("en", "it", "ru", "zh", "es")
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*)\s*=", re.MULTILINE)
 
 
-def missing(packs: Iterable[RulePack], catalogues: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
-    """The messages that each language lacks: what the variants of a pack need, and what another
-    language has."""
-    have = {language: messages(catalogues.get(language, "")) for language in LANGUAGES}
-    wanted = (one for pack in packs for one in needed(pack))
-    every = dict.fromkeys((*wanted, *(one for found in have.values() for one in found)))
-    return {
-        language: tuple(one for one in every if one not in found)
-        for language, found in have.items()
-    }
+def faults(packs: Iterable[RulePack], text: str) -> Iterator[str]:
+    """What is wrong with a catalogue: each message it lacks of those that the variants of a pack
+    need, and each it has that none of them needs, with the known ones that look like it."""
+    wanted = dict.fromkeys(one for pack in packs for one in needed(pack))
+    have = messages(text)
+    yield from (f'missing "{one}"' for one in wanted if one not in have)
+    for one in have:
+        if one not in wanted:
+            close = ", ".join(get_close_matches(one, wanted))
+            yield f'unknown "{one}"' + (f", close to: {close}" if close else "")
 
 
 def messages(text: str) -> dict[str, None]:
@@ -66,7 +68,12 @@ def _options(pack: RulePack) -> Iterator[str]:
             yield from (f"{kind}-{one}" for one in option.choices if one == "none")
         else:
             yield name
-            yield from (f"{name}-{one}" for one in option.choices)
+            yield from (f"{name}-{_value(one)}" for one in option.choices)
+
+
+def _value(choice: OptionValue) -> str:
+    """A choice as a message id ends with it."""
+    return str(choice).lower() if isinstance(choice, bool) else str(choice)
 
 
 def _choices(rules: Iterable[ActionRule], effects: Iterable[EffectRule]) -> Iterator[str]:

@@ -59,14 +59,12 @@ def fills(draw: st.DrawFn, fight: Fight, option: Option) -> Command:
     if not isinstance(command, c.Act):
         return command
     order = draw(st.permutations(option.candidates)) if option.count else ()
-    rule = fight.pack.rule(option.action) if option.action else None
-    spans = {**option.choices, **({"turns": rule.turns} if rule and rule.turns else {})}
     return c.Act(
         actor=command.actor,
         action=command.action,
         targets=tuple(order[: option.count]),
         path=(draw(st.sampled_from(option.squares)),) if option.squares else (),
-        choices={name: draw(st.integers(*span)) for name, span in spans.items()},
+        choices={name: draw(st.integers(*span)) for name, span in option.choices.items()},
     )
 
 

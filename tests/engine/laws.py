@@ -58,7 +58,7 @@ def _fits(option: Option, command: c.Act | c.EndTurn | c.Delay | c.Ready) -> boo
         and command.action in (option.command.action, option.action)
         and set(command.targets) <= set(option.candidates)
         and set(ends) <= set(option.squares or ())
-        and set(command.choices) <= {*option.choices, "turns"}
+        and set(command.choices) <= set(option.choices)
     )
 
 

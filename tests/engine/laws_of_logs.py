@@ -122,11 +122,9 @@ def asks_no_more(log: list[Event]) -> None:
                 declined.setdefault(parent_of[event.frame], set()).update(passed)
 
 
-def uses_up(before: Encounter, events: tuple[Event, ...]) -> None:
-    """Law 6: an effect that is good for some rolls ends with the last of them."""
-    state = before
-    for event in events:
-        state = apply(state, event)
+def uses_up(state: Encounter) -> None:
+    """Law 6: an effect that is good for some rolls ends with the last of them, and whatever was
+    chosen is carried out or released."""
     for one in state.effects:
         hold(6, one.uses is None or one.uses > 0, f"{one.name} is used up and goes on")
     waiting = [one for one in state.stack if isinstance(one, Chosen)]

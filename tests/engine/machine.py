@@ -6,21 +6,17 @@ from itertools import islice, permutations
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
-from engine.kernel import Command, Encounter, Event, Option, Rejected, apply, decide, view
+from engine.kernel import Command, Event, Option, Rejected
 from engine.kernel import commands as c
 from engine.kernel.frames import Question
-from engine.kernel.rules import RulePack
 from engine.kernel.state import Settings
-from engine.kernel.units import Choice, SeatId, Span, Stamp
-from engine.kernel.view import line
+from engine.kernel.units import Choice, SeatId, Span
 from engine.packs import Pack
 from tests.engine import draws, draws_of_gm, laws
-from tests.engine import laws_of_budgets as budgets
-from tests.engine import laws_of_logs as logs
-from tests.engine import laws_of_turns as turns
 from tests.engine.fights import Fight
 from tests.engine.laws import hold
 from tests.engine.mistakes import mistakes, nonsense
+from tests.engine.watch import Watch
 
 GM = {"edit": draws_of_gm.edits, "ruling": draws_of_gm.rulings, "word": draws_of_gm.words}
 """What the GM does, by its kind."""
@@ -43,7 +39,7 @@ class Table(RuleBasedStateMachine):
         pack = self.system.rules
         settings = Settings(allowance_ms=Span(self.allowance))
         self.fight = Fight(pack, settings, self.system)
-        self.start = self.fight.state
+        self.watch = Watch(self.fight)
         unknown = data.draw(st.sampled_from(["ask", "ask", "offer", "skip"]), label="unknown")
         dice = data.draw(st.sampled_from(["server", "typed"]), label="dice")
         self.do(c.SetOptions(settings={"unknown": unknown, "dice": dice}))
@@ -110,6 +106,7 @@ class Table(RuleBasedStateMachine):
             self._reply(data, question)
         if window is None:
             return
+        self._dawdle(data)
         command = data.draw(draws.answers(window))
         credit = data.draw(st.integers(0, self.allowance)) if self.allowance else 0
         asked = window.asked[command.actor]
@@ -130,11 +127,17 @@ class Table(RuleBasedStateMachine):
             wrong = (*value, Choice("nobody"))
             hold(9, self.do(c.Judge(question=question.id, value=wrong)) is None, "answered twice")
             return
+        self._dawdle(data)
         credit = data.draw(st.integers(0, self.allowance)) if self.allowance else 0
         closes_at = question.closes_at
         late = closes_at is not None and self.fight.now - credit >= closes_at
         taken = self.do(c.Answer(question=question.id, value=value), credit)
         hold(5, late is (taken is None), f"{value} is taken: {taken is not None}, late: {late}")
+
+    def _dawdle(self, data: st.DataObject) -> None:
+        """Time passes and the server does not look."""
+        if data.draw(st.integers(0, 4), label="dawdle") == 0:
+            self.fight.store += data.draw(draws.waits(self.fight))
 
     def _permute(self, data: st.DataObject) -> None:
         """Law 7: whoever answers first, the same comes of it."""
@@ -166,47 +169,8 @@ class Table(RuleBasedStateMachine):
 
     def do(self, command: Command, credit: int = 0) -> tuple[Event, ...] | None:
         """Carry out a command, checking every law; None where it is refused."""
-        fight, before, pack = self.fight, self.fight.state, self.fight.pack
-        stamp = fight.stamp(credit)
-        try:
-            events = decide(before, command, fight.stamp(credit), pack)
-        except Rejected:
-            return None
-        hold(2, fight.do(command, credit) == events, "the same input gives other events")
-        laws.folds_through_json(before, events, fight.state)
-        laws.goes_on(fight)
-        budgets.within_bounds(fight.state, pack)
-        budgets.pays_once(before, events, pack, command)
-        laws.was_offered(before, command, pack)
-        logs.still_makes_sense(before, events, pack)
-        logs.asks_others(events)
-        logs.asks_consent(fight.log, pack)
-        logs.keeps_few(fight.state)
-        logs.uses_up(before, events)
-        turns.keeps_turns(before, command, events, pack)
-        self._look(before, events, stamp, pack)
-        return events
-
-    def _look(
-        self, before: Encounter, events: tuple[Event, ...], stamp: Stamp, pack: RulePack
-    ) -> None:
-        """Everybody looks at the table and the log; nobody sees what is hidden."""
-        fight, state = self.fight, before
-        for event in events:
-            laws.in_time(state, event, stamp.now, stamp.sent, pack)
-            state, earlier = apply(state, event), state
-            for gm in (True, False):
-                line(event, earlier, state, gm=gm)
-        for seat in fight.state.seats.values():
-            shown = view(fight.state, seat, fight.pack)
-            if seat.role != "gm":
-                laws.keeps_secrets(fight.state, seat, shown)
+        return self.watch.do(command, credit)
 
     def teardown(self) -> None:
-        if hasattr(self, "fight"):
-            logs.happens_once(self.fight.log)
-            logs.keeps_capacity(self.fight.log)
-            logs.asks_no_more(self.fight.log)
-            budgets.keeps_limits(self.start, self.fight.log, self.system.rules)
-            turns.starts_once(self.fight.log)
-            turns.hurts_once(self.start, self.fight.log)
+        if hasattr(self, "watch"):
+            self.watch.look_back()

@@ -1,20 +1,14 @@
 """The commands check and play: what they print, and their exit codes."""
 
 from pathlib import Path
-from shutil import copytree
 
 import pytest
 
 from engine.__main__ import main
-from engine.packs import HERE
+from tests.engine.own_pack import RIGHT, own
 
-RIGHT = """system three_action
-cast Ada initiative=18
-0.0  > begin
----
-1.0  > Gob end_turn
-     ! not_in_encounter who=Gob
-"""
+__all__ = ["own"]
+
 WRONG = RIGHT.replace("! not_in_encounter who=Gob", "! not_your_turn")
 BROKEN = RIGHT.replace("end_turn", "dance")
 
@@ -22,18 +16,6 @@ BROKEN = RIGHT.replace("end_turn", "dance")
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "fight.scenario"
-
-
-@pytest.fixture
-def own(tmp_path: Path) -> Path:
-    """A pack of somebody's own."""
-    folder = tmp_path / "house_rules"
-    copytree(HERE / "three_action", folder)
-    for one in folder.rglob("*.scenario"):
-        one.unlink()
-    scenario = folder / "scenarios" / "first.scenario"
-    scenario.write_text(RIGHT.replace("three_action", "house_rules"), encoding="utf-8")
-    return folder
 
 
 def test_the_packs_that_ship_are_right(capsys: pytest.CaptureFixture[str]) -> None:
@@ -91,19 +73,6 @@ def test_an_empty_folder_is_no_success(tmp_path: Path) -> None:
     assert main(["check", "--packs", str(tmp_path / "none")]) == 2
 
 
-def test_a_packs_folder_runs_its_scenarios_and_lists_missing_texts(
-    own: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    catalogue = own / "locales" / "it.ftl"
-    text = catalogue.read_text(encoding="utf-8")
-    catalogue.write_text(text.replace("action-strike =", "action-blow ="), encoding="utf-8")
-    assert main(["check", str(own)]) == 0
-    said = capsys.readouterr().out
-    assert "1 of 1 scenarios" in said
-    assert "house_rules: it lacks 1 texts: action-strike\n" in said
-    assert "house_rules: en lacks 1 texts: action-blow\n" in said
-
-
 @pytest.mark.parametrize("where", [".", "scenarios", "scenarios/first.scenario", ".."])
 def test_a_scenario_knows_the_pack_it_lies_in(own: Path, where: str) -> None:
     assert main(["check", str(own / where)]) == 0
@@ -152,6 +121,7 @@ choices = [false, true]
 when = { "reaction.two" = true }
 set = { budgets = { reaction = { cap = 2 } } }
 """
+OPTION_TEXTS = ("option-reaction-two", "option-reaction-two-false", "option-reaction-two-true")
 TWICE = """system house_rules
 option reaction.two=true
 cast Ada initiative=18
@@ -164,6 +134,9 @@ cast Ada initiative=18
 def test_an_option_changes_the_rules_that_are_played(own: Path) -> None:
     with (own / "pack.toml").open("a", encoding="utf-8") as file:
         file.write(OPTION)
+    for catalogue in (own / "locales").glob("*.ftl"):
+        with catalogue.open("a", encoding="utf-8") as file:
+            file.writelines(f"\n{one} = …\n" for one in OPTION_TEXTS)
     scenario = own / "scenarios" / "twice.scenario"
     scenario.write_text(TWICE, encoding="utf-8")
     assert main(["check", str(own)]) == 0

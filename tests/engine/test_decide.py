@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from engine.kernel import Command, Rejected, decide, options
 from engine.kernel import commands as c
+from engine.kernel.holders import members
 from engine.kernel.state import Board, Encounter
-from engine.kernel.units import ActionId, CombatantId, FrameId, Instant, SeatId, Span
+from engine.kernel.units import ActionId, Choice, CombatantId, FrameId, Instant, SeatId, Span
 from tests.engine.fights import PACKS, TINY, Fight, begun, creature
 from tests.engine.strategies import COMMANDS
 
@@ -58,7 +59,7 @@ ABSURD: tuple[Command, ...] = (
     c.SetBoard(grid=Board(width=HUGE, height=HUGE)),
     c.SetBoard(grid=Board(width=-1, height=-1)),
     c.Extend(window=FrameId("x"), ms=Span(HUGE)),
-    c.Judge(question=FrameId("x"), value=(X,)),
+    c.Judge(question=FrameId("x"), value=(Choice("x"),)),
     c.SetSeat(seat=SeatId("x"), factor=HUGE),
     c.Outage(start=Instant(HUGE), end=Instant(-HUGE)),
     c.Order(combatant=A, before=X, after=X, to="last"),
@@ -92,7 +93,7 @@ def test_the_same_input_gives_the_same_events_in_every_system() -> None:
     for pack in PACKS.values():
         for _ in range(2):
             fight = begun(creature("a"), creature("b"), pack=pack)
-            command = c.EndTurn(actor=fight.state.active or A)
+            command = c.EndTurn(actor=members(fight.state, fight.state.active or A)[0])
             stamps = [fight.stamp(), fight.stamp()]
             one, two = (decide(fight.state, command, stamp, pack) for stamp in stamps)
             assert one == two

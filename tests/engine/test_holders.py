@@ -8,8 +8,11 @@ import pytest
 from engine.kernel import Command, Encounter, Rejected, Stamp, apply, decide, options
 from engine.kernel import commands as c
 from engine.kernel.dice import scripted
+from engine.kernel.events import ActionResolved, TurnSkipped
 from engine.kernel.units import ActionId, CombatantId, Instant, SideId
+from engine.kernel.view.words import name
 from engine.packs import load
+from tests.engine.fights import PACKS, Fight, begun, creature
 
 SIDES = """
 [initiative]
@@ -94,3 +97,60 @@ def test_a_side_whose_last_member_is_removed_loses_its_turn(skirmish: Skirmish) 
     assert skirmish.state.active == "party"
     skirmish.do(c.Remove(combatant=BO))
     assert skirmish.state.active == "foes"
+
+
+def sides() -> Fight:
+    """Ada and Bo against the orc and its dog, who stands by."""
+    return begun(
+        creature("Ada", side="party", hp=9),
+        creature("Bo", side="party", hp=9),
+        creature("Orc", hp=9),
+        creature("Dog", hp=9),
+        pack=PACKS["tiny_sides"],
+        board=None,
+    )
+
+
+def test_who_readies_ends_the_turn_of_its_side() -> None:
+    fight = sides()
+    fight.do(c.Ready(actor=BO, action=ActionId("cut"), trigger=c.HeldTrigger(on="moves")))
+    assert (fight.state.active, fight.state.round) == ("foes", 1)
+
+
+def test_a_limit_by_cycle_ends_with_the_next_turn_of_ones_side() -> None:
+    fight = sides()
+    for _ in range(2):
+        fight.do(c.Act(actor=ADA, action=ActionId("rally"), targets=(BO,)))
+        fight.do(c.Resolve(window=fight.window().id))
+        for who in (ADA, ORC):
+            fight.do(c.EndTurn(actor=who))
+    rallied = [one for one in fight.log if isinstance(one, ActionResolved)]
+    assert [one.action for one in rallied] == ["rally", "rally"]
+
+
+def test_the_gm_sorts_for_a_side() -> None:
+    fight = sides()
+    fight.do(c.Act(actor=ADA, action=ActionId("rally"), targets=(BO,)))
+    for who in (BO, ORC, CombatantId("Dog")):
+        fight.do(c.React(actor=who, reaction=ActionId("shout")))
+    assert (fight.question().ask, fight.question().to) == ("order", None)
+
+
+def test_who_changes_to_a_new_side_has_turns_with_it() -> None:
+    fight = sides()
+    fight.do(c.Edit(combatant=BO, side=SideId("strangers")))
+    assert [slot.holder for slot in fight.state.order] == ["party", "foes", "strangers"]
+
+
+def test_a_side_is_skipped_for_what_keeps_those_from_acting_who_are_left() -> None:
+    fight = sides()
+    fight.do(c.Defeat(combatant=ORC))
+    fight.do(c.EffectCommand(combatant=CombatantId("Dog"), condition="down", harm="1d1"))
+    events = fight.do(c.EndTurn(actor=ADA))
+    assert [one.why for one in events if isinstance(one, TurnSkipped)] == ["down"]
+    assert (fight.state.active, fight.one("Dog").hp) == ("party", 8)
+
+
+def test_the_names_of_sides_are_in_the_catalogues() -> None:
+    state = sides().state
+    assert name(state, CombatantId("party"), gm=False) == {"id": "side-party"}

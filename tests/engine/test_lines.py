@@ -12,6 +12,7 @@ from engine.kernel.timing import TimingPoint
 from engine.kernel.units import (
     ActionId,
     BudgetId,
+    Choice,
     CombatantId,
     EffectId,
     FrameId,
@@ -50,7 +51,7 @@ LINES = [
     ),
     ("Ada decline again=true", c.Decline(actor=ADA, again=True)),
     ("extend window=f2 ms=10.5", c.Extend(window=F2, ms=Span(10_500))),
-    ("judge question=f2 value=Ada,Gob", c.Judge(question=F2, value=(ADA, GOB))),
+    ("judge question=f2 value=Ada,Gob", c.Judge(question=F2, value=(Choice(ADA), Choice(GOB)))),
     ("judge question=f2 value=none", c.Judge(question=F2, value=())),
     (
         "Ada edit position=3:4 budgets.reaction=0",

@@ -1,12 +1,16 @@
 """The closed set of conditions: each one true, false, or unknown."""
 
+from dataclasses import replace
+
 import pytest
 
+from engine.kernel import apply
 from engine.kernel import commands as c
+from engine.kernel.events import CombatantEdited
 from engine.kernel.frames import Pending
 from engine.kernel.predicates import KINDS, SOURCES, TRUTHS, Situation, fact_key, holds
 from engine.kernel.rules import Predicate
-from engine.kernel.units import ActionId, CombatantId, FrameId
+from engine.kernel.units import ActionId, CombatantId, FrameId, Square
 from tests.engine.fights import TINY, Fight, begun, creature
 
 A, B, C, D = (CombatantId(who) for who in "abcd")
@@ -88,3 +92,43 @@ def test_every_kind_says_with_what_it_is_compared() -> None:
     others = {"action", "condition", "effect", "fact", "has_stat", "prepared", "source", "speed"}
     assert {"tag", *others, *TRUTHS} == set(KINDS)
     assert SOURCES == ("ally", "foe")
+
+
+def test_a_step_brings_one_into_reach_that_was_not_there_before() -> None:
+    """d stands at (9, 3) and reaches one cell; a walks by."""
+    state = four().state
+    state = apply(
+        state, CombatantEdited(combatant=replace(state.combatants[D], position=(9, 5)), what=())
+    )
+    near = Predicate(kind="enters_reach", value=True)
+
+    def found(path: tuple[Square, ...], leg: int, origin: Square | None, point: int) -> bool | None:
+        here = path[leg - 1] if leg else (3, 3)
+        mover = replace(state.combatants[A], position=here)
+        moved = apply(state, CombatantEdited(combatant=mover, what=()))
+        run = Pending(
+            id=FrameId("f"),
+            by=A,
+            action=ActionId("run"),
+            path=path,
+            leg=leg,
+            origin=origin,
+            next=point,
+        )
+        return holds(near, Situation(state=moved, pack=TINY, who=D, pending=run, source=A))
+
+    way = ((8, 6), (8, 5), (9, 4))
+    assert found(way, 2, (8, 6), 2) is False
+    assert found(((7, 5), (8, 5)), 2, (7, 5), 2) is True
+    assert found(((7, 5), (8, 5)), 1, None, 1) is True
+    assert found(((6, 5), (7, 5)), 0, None, 0) is False
+
+
+def test_without_places_or_an_action_nobody_knows_what_a_step_brings() -> None:
+    state = four().state
+    near = Predicate(kind="enters_reach", value=True)
+    run = Pending(id=FrameId("f"), by=A, action=ActionId("run"), origin=(2, 3), next=2)
+    assert holds(near, Situation(state=state, pack=TINY, who=D, pending=run, source=A)) is None
+    assert holds(near, Situation(state=state, pack=TINY, who=D)) is False
+    still = replace(run, origin=None)
+    assert holds(near, Situation(state=state, pack=TINY, who=B, pending=still, source=A)) is True

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from engine.kernel.frames import Asked, Pending, Window
+from engine.kernel.frames import Asked, Pending, Reply, Window
 from engine.kernel.priority import sort
 from engine.kernel.rules import RulePack, WindowRule
-from engine.kernel.state import Encounter, Slot, Turn
+from engine.kernel.state import Combatant, Encounter, Slot, Turn
 from engine.kernel.timing import TimingPoint
-from engine.kernel.units import ActionId, CombatantId, FrameId, Instant
+from engine.kernel.units import ActionId, CombatantId, FrameId, Instant, SideId
 from tests.engine.ambush import PACK
 
 ADA, BEA, CORA, GOB = (CombatantId(who) for who in ("Ada", "Bea", "Cora", "Gob"))
@@ -93,3 +93,29 @@ def test_without_the_trigger_nobody_is_its_target() -> None:
         BEA,
         CORA,
     )
+
+
+def test_the_side_that_has_not_the_turn_comes_first_and_what_interrupts_before_what_follows() -> (
+    None
+):
+    sides = {ADA: "party", BEA: "foes", CORA: "party", GOB: "foes"}
+    people = {who: Combatant(id=who, name=who, side=SideId(side)) for who, side in sides.items()}
+    state = replace(
+        fight(ADA, BEA, CORA, GOB), combatants=people, turn=Turn(of=ADA, began=Instant(0))
+    )
+    one = window()
+    assert sort(state, pack("reactive_side", "initiative"), one, one.asked) == (BEA, ADA, CORA)
+    of_side = replace(state, turn=Turn(of=CombatantId("foes"), began=Instant(0)))
+    assert sort(of_side, pack("reactive_side"), one, one.asked) == (ADA, CORA, BEA)
+    nobody = replace(state, turn=None)
+    assert sort(nobody, pack("reactive_side", "initiative"), one, one.asked) == (ADA, BEA, CORA)
+    stops = replace(PACK.reactions[ActionId("aid")], tags=frozenset({"interrupt"}))
+    rules = replace(pack("interrupts_first"), reactions={**PACK.reactions, stops.id: stops})
+    replies = {
+        ADA: None,
+        BEA: Reply(reaction=ActionId("feather_fall")),
+        CORA: Reply(reaction=stops.id),
+    }
+    asked = {who: replace(one.asked[who], reply=reply) for who, reply in replies.items()}
+    chosen = replace(one, asked=asked)
+    assert sort(state, rules, chosen, (*asked, GOB)) == (CORA, ADA, BEA, GOB)

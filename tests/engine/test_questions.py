@@ -3,7 +3,7 @@
 from engine.kernel import Reason, next_deadline
 from engine.kernel import commands as c
 from engine.kernel import events as e
-from engine.kernel.units import ActionId, CombatantId, FrameId
+from engine.kernel.units import ActionId, Choice, CombatantId, FrameId
 from tests.engine.fights import Fight, begun, creature, kinds
 
 A, B, C = (CombatantId(who) for who in "abc")
@@ -25,8 +25,12 @@ def apart(unknown: str = "ask") -> Fight:
 def test_the_gm_is_asked_for_whom_it_holds_and_only_they_are_offered_it() -> None:
     fight = apart()
     question = fight.question()
-    assert (question.text, question.choices, question.default) == ("in_reach", (B, C), (B, C))
-    fight.do(c.Judge(question=question.id, value=(C,)))
+    assert (question.text, question.choices, question.default) == (
+        "in_reach",
+        ("b", "c"),
+        ("b", "c"),
+    )
+    fight.do(c.Judge(question=question.id, value=(Choice(C),)))
     assert list(fight.window().asked) == [C]
 
 
@@ -49,7 +53,7 @@ def test_only_an_open_question_and_its_own_choices_can_be_judged() -> None:
     fight = apart()
     refusal = fight.refused(c.Judge(question=FrameId("gone"), value=()))
     assert refusal.reason is Reason.WINDOW_CLOSED
-    assert fight.refused(c.Judge(question=fight.question().id, value=(A,))).params == {
+    assert fight.refused(c.Judge(question=fight.question().id, value=(Choice(A),))).params == {
         "what": "choice"
     }
 
@@ -67,8 +71,8 @@ def test_a_room_can_offer_it_to_everybody_or_to_nobody() -> None:
 def test_who_comes_while_it_is_asked_is_asked_about_alone() -> None:
     fight = apart()
     fight.do(c.Add(creatures=(creature("d", initiative=1),)))
-    fight.do(c.Judge(question=fight.question().id, value=(B,)))
-    assert fight.question().choices == (CombatantId("d"),)
+    fight.do(c.Judge(question=fight.question().id, value=(Choice(B),)))
+    assert fight.question().choices == ("d",)
     fight.do(c.Judge(question=fight.question().id, value=()))
     assert list(fight.window().asked) == [B]
 

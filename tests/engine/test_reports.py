@@ -8,6 +8,7 @@ from engine.kernel.commands import (
     Answer,
     CloseAll,
     Decline,
+    Delay,
     EffectCommand,
     End,
     EndTurn,
@@ -18,9 +19,12 @@ from engine.kernel.commands import (
     Remove,
     ReportTrigger,
 )
+from engine.kernel.options import options
 from engine.kernel.refusals import Reason
 from engine.kernel.state import Owned
 from engine.kernel.units import ActionId, Choice, CombatantId, FrameId
+from engine.kernel.waiting import Work
+from engine.text import codec
 from tests.engine.fights import Fight, creature, kinds
 from tests.engine.trio import ADA, CORA, GOB, PARTY, SYSTEM, trio
 
@@ -65,6 +69,17 @@ def test_a_report_comes_on_top_of_what_is_under_way() -> None:
     fight.do(Decline(actor=GOB))
     assert fight.window() == below
     assert "action.resolved" in kinds(fight.do(Decline(actor=GOB)))
+
+
+def test_a_report_above_the_question_where_to_come_in_is_dropped_with_it() -> None:
+    fight = with_mage()
+    fight.do(Delay(actor=ADA))
+    for who in (CORA, GOB, MAGE):
+        fight.do(EndTurn(actor=who))
+    fight.do(ReportTrigger(kind="falls", source=CORA))
+    assert [one.kind for one in fight.state.stack] == ["question", "window"]
+    fight.do(CloseAll())
+    assert (fight.state.stack, fight.state.active) == ((), ADA)
 
 
 def test_what_was_reported_of_somebody_gone_can_still_be_answered() -> None:
@@ -141,13 +156,22 @@ def test_work_over_several_turns_is_lost_when_it_is_interrupted() -> None:
     ritual = Act(actor=ADA, action=SPELL, choices={"turns": 3})
     fight.do(ritual)
     fight.do(Decline(actor=GOB))
-    assert set(fight.state.activities.values()) == {1}
-    fight.do(Act(actor=ADA, action=SPELL))
-    fight.do(Decline(actor=GOB))
-    assert set(fight.state.activities.values()) == {1}
+    assert [*fight.state.activities.values()] == [Work(done=1, of=3)]
     fight.do(ritual)
     fight.do(Interrupt(frame=fight.pending().id))
     assert not fight.state.activities
+
+
+def test_work_under_way_takes_the_turns_chosen_when_it_was_begun() -> None:
+    fight = trio()
+    fight.do(Act(actor=ADA, action=SPELL, choices={"turns": 5}))
+    fight.do(Decline(actor=GOB))
+    (option,) = (one for one in options(fight.state, ADA, fight.pack) if one.action == SPELL)
+    assert option.choices["turns"] == (5, 5)
+    for other in ({"turns": 2}, {"turns": 6}, {}):
+        refusal = fight.refused(Act(actor=ADA, action=SPELL, choices=other))
+        assert refusal.params == {"what": "turns", "least": 5, "most": 5}
+    assert codec.state.validate_json(codec.dump(fight.state)) == fight.state
 
 
 def test_work_goes_with_its_worker() -> None:

@@ -64,3 +64,33 @@ def test_what_disables_is_named() -> None:
         (Reason.NOT_IN_ENCOUNTER, {"who": "x"}),
         (Reason.DISABLED, {"state": "defeated"}),
     ]
+
+
+def test_a_condition_allows_some_tags_and_nothing_else() -> None:
+    fight = armed()
+    fight.do(c.EffectCommand(combatant=A, condition="cramped"))
+    found = stats.forbidden(fight.state, TINY, A, frozenset({"move"}))
+    assert found is not None
+    assert (found.reason, found.params) == (Reason.DISABLED, {"state": "cramped"})
+    assert stats.forbidden(fight.state, TINY, A, frozenset({"attack", "move"})) is None
+
+
+def test_what_is_forbidden_in_ones_own_turn_is_allowed_in_others() -> None:
+    fight = armed()
+    attack = frozenset({"attack"})
+    fight.do(c.EffectCommand(combatant=A, condition="meek"))
+    assert stats.forbidden(fight.state, TINY, A, attack) is not None
+    fight.do(c.EndTurn(actor=A))
+    assert stats.forbidden(fight.state, TINY, A, attack) is None
+
+
+def test_who_notices_nothing_or_may_not_react_does_not() -> None:
+    fight = armed()
+    assert stats.frozen(fight.state, TINY, A) is None
+    found = []
+    for condition in ("dazed", "asleep", "waiting"):
+        fight.do(c.EffectCommand(combatant=B, condition=condition))
+        found.append(stats.frozen(fight.state, TINY, B))
+        fight.do(c.EffectCommand(combatant=B, end=fight.state.effects[-1].id))
+    assert found[0] is None
+    assert [one.reason for one in found if one] == [Reason.UNAWARE, Reason.DISABLED]

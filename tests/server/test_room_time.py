@@ -4,6 +4,7 @@ import orjson
 import pytest
 
 from engine.kernel import commands as c
+from engine.kernel import stack
 from tests.server.checks import (
     ALLOWANCE_MS,
     REACTIONS,
@@ -31,6 +32,24 @@ async def test_deadlines_fire_with_nobody_connected() -> None:
         assert not windows(room.state)
         texts = [orjson.dumps(one["text"]) for one in await log_of(world, table)]
         assert sum(b"log-window-declined-by-time" in one for one in texts) == 2
+
+
+async def test_what_time_cannot_bring_about_waits_for_a_change(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    world = World()
+    async with world.process() as rooms:
+        table = await sit_down(rooms)
+        await open_window(rooms, table)
+        room = await table.at(rooms)
+        with monkeypatch.context() as circles:
+            circles.setattr(stack, "STEPS", 0)
+            await world.clock.advance(WINDOW_MS + ALLOWANCE_MS)
+            assert windows(room.state)
+        answer = await room.submit(c.Edit(combatant=ADA, name="Ada of old"))
+        assert answer.refusal is None
+        await world.clock.advance(1)
+        assert not windows(room.state)
 
 
 async def test_a_process_that_comes_later_fires_what_nobody_fired() -> None:

@@ -1,13 +1,12 @@
 """The log: one readable line an event, in two editions; what happened in secret is in one."""
 
-from typing import assert_never
-
 from engine.kernel import events as e
 from engine.kernel.state import Encounter
+from engine.kernel.view.deeds import Deed, deed
 from engine.kernel.view.known import told
 from engine.kernel.view.stack import trigger
 from engine.kernel.view.turn import round_begun
-from engine.kernel.view.words import Text, action, effect, name, names, plain, say
+from engine.kernel.view.words import Text, action, name, names, plain, say
 
 
 def line(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> Text | None:
@@ -18,6 +17,8 @@ def line(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> Te
             return say("log-round-started", round=number)
     if not gm and not told(event, before, after):
         return None
+    if isinstance(event, Deed):
+        return deed(event, after, gm=gm)
     match event:
         case e.EncounterBegan() | e.EncounterEnded() | e.StackCleared() | e.BoardSet():
             return say(f"log-{event.type.replace('.', '-')}")
@@ -38,108 +39,8 @@ def line(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> Te
         case e.TurnSkipped(combatant=one, why=why):
             reason = say(f"condition-{why}")
             return say("log-turn-skipped", who=name(after, one, gm=gm), why=reason)
-        case (
-            e.ActionDeclared()
-            | e.CheckRolled()
-            | e.HpChanged()
-            | e.ActionInterrupted()
-            | e.ActionLost()
-            | e.StepDone()
-            | e.EffectApplied()
-            | e.EffectEnded()
-            | e.CheckModified()
-            | e.SaveRolled()
-            | e.ActivityAdvanced()
-        ):
-            return _deed(event, after, gm=gm)
         case _:
             return _talk(event, before, after, gm=gm)
-
-
-Deed = (
-    e.ActionDeclared
-    | e.CheckRolled
-    | e.HpChanged
-    | e.ActionInterrupted
-    | e.ActionLost
-    | e.StepDone
-    | e.EffectApplied
-    | e.EffectEnded
-    | e.CheckModified
-    | e.SaveRolled
-    | e.ActivityAdvanced
-)
-
-
-def _deed(event: Deed, after: Encounter, *, gm: bool) -> Text | None:
-    """Lines about what somebody does or suffers."""
-    match event:
-        case e.ActionDeclared(frame=frame):
-            what = action(after, frame.by, frame.owned or frame.action)
-            kind = "log-reaction-used" if frame.reaction else "log-action-declared"
-            who = name(after, frame.by, gm=gm)
-            if frame.targets:
-                target = name(after, frame.targets[0], gm=gm)
-                return say(f"{kind}-at", who=who, action=what, target=target)
-            return say(kind, who=who, action=what)
-        case e.CheckModified(by=by, modifier=modifier):
-            return say("log-check-modified", who=name(after, by, gm=gm), value=modifier.value)
-        case e.SaveRolled(combatant=by, check=check):
-            degree = say(f"degree-{check.degree}")
-            return say("log-save-rolled", who=name(after, by, gm=gm), degree=degree)
-        case e.ActivityAdvanced(combatant=by, action=title, done=done, of=of):
-            who, what = name(after, by, gm=gm), action(after, by, title)
-            return say("log-activity-advanced", who=who, action=what, done=done, of=of)
-        case e.CheckRolled(combatant=by, target=target_id, check=check):
-            who, target = name(after, by, gm=gm), name(after, target_id, gm=gm)
-            degree = say(f"degree-{check.degree}")
-            if not gm:
-                return say("log-check-result", who=who, target=target, degree=degree)
-            return say(
-                "log-check-rolled",
-                who=who,
-                target=target,
-                face=check.kept,
-                total=check.total,
-                against=check.against,
-                degree=degree,
-            )
-        case e.HpChanged():
-            return _hp(event, after, gm=gm)
-        case e.ActionInterrupted() | e.ActionLost():
-            by = event.combatant
-            return say(
-                f"log-{event.type.replace('.', '-')}",
-                who=name(after, by, gm=gm),
-                action=action(after, by, event.action),
-            )
-        case e.StepDone(combatant=by):
-            walk = next((one for one in after.stack if one.id == event.frame), None)
-            done = walk is not None and walk.kind == "pending" and walk.leg == len(walk.path)
-            return say("log-moved", who=name(after, by, gm=gm)) if done else None
-        case e.EffectApplied(effect=one):
-            return say(
-                "log-effect-applied", who=name(after, one.on, gm=gm), effect=effect(one.name)
-            )
-        case e.EffectEnded(combatant=by, name=title):
-            return say("log-effect-ended", who=name(after, by, gm=gm), effect=effect(title))
-        case _:
-            assert_never(event)
-
-
-def _hp(event: e.HpChanged, after: Encounter, *, gm: bool) -> Text:
-    one = after.combatants[event.combatant]
-    who = name(after, one.id, gm=gm)
-    exact = gm or one.kind == "pc" or after.settings.hit_points == "exact"
-    lost = event.change < 0
-    if not exact:
-        return say("log-hurt" if lost else "log-healed", who=who)
-    return say(
-        "log-hp-lost" if lost else "log-hp-gained",
-        who=who,
-        amount=abs(event.change),
-        left=event.value,
-    )
 
 
 def _talk(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> Text | None:

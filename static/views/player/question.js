@@ -12,7 +12,7 @@ export const question = (state, on) => {
   return html`<focus-scope class="phone prompt"><section class="phone" role="alertdialog" aria-labelledby="asked">
     <header class="prompt-top">
       <count-down .opened=${frame.opened_at} .until=${frame.closes_at} .paused=${state.room.paused_at !== null}></count-down>
-      <p>${t("asked-as", { who: nameOf(state, frame.to) })}</p>
+      <p>${t("question-for", { who: nameOf(state, frame.to) })}</p>
     </header>
     <div class="phone-body"><h1 id="asked" tabindex="-1" data-first>${say(frame.title)}</h1></div>
     <footer class="thumb">${questionForm(state, on, frame, (value) => on.send(answer(frame.id, value)))}</footer>

@@ -1,0 +1,68 @@
+"""A watch: carries out the commands of a fight and looks whether every law holds."""
+
+from engine.kernel import Command, Encounter, Event, Rejected, apply, decide, view
+from engine.kernel.rules import RulePack
+from engine.kernel.units import Stamp
+from engine.kernel.view import line
+from tests.engine import laws
+from tests.engine import laws_of_budgets as budgets
+from tests.engine import laws_of_logs as logs
+from tests.engine import laws_of_turns as turns
+from tests.engine.fights import Fight
+from tests.engine.laws import hold
+
+
+class Watch:
+    """A fight every step of which is checked, and its log at the end."""
+
+    def __init__(self, fight: Fight) -> None:
+        self.fight = fight
+        self.start = fight.state
+
+    def do(self, command: Command, credit: int = 0) -> tuple[Event, ...] | None:
+        """Carry out a command, checking every law; None where it is refused."""
+        fight, before, pack = self.fight, self.fight.state, self.fight.pack
+        stamp = fight.stamp(credit)
+        try:
+            events = decide(before, command, fight.stamp(credit), pack)
+        except Rejected:
+            return None
+        hold(2, fight.do(command, credit) == events, "the same input gives other events")
+        laws.folds_through_json(before, events, fight.state)
+        laws.goes_on(fight)
+        laws.was_offered(before, command, pack)
+        budgets.within_bounds(fight.state, pack)
+        budgets.pays_once(before, events, pack, command)
+        logs.still_makes_sense(before, events, pack)
+        logs.asks_others(events)
+        logs.asks_consent(fight.log, pack)
+        logs.keeps_few(fight.state)
+        logs.uses_up(fight.state)
+        turns.keeps_turns(before, command, events, pack)
+        self._look(before, events, stamp, pack)
+        return events
+
+    def _look(
+        self, before: Encounter, events: tuple[Event, ...], stamp: Stamp, pack: RulePack
+    ) -> None:
+        """Everybody looks at the table and the log; nobody sees what is hidden."""
+        fight, state = self.fight, before
+        for event in events:
+            laws.in_time(state, event, stamp.now, stamp.sent, pack)
+            state, earlier = apply(state, event), state
+            for gm in (True, False):
+                line(event, earlier, state, gm=gm)
+        for seat in fight.state.seats.values():
+            shown = view(fight.state, seat, fight.pack)
+            if seat.role != "gm":
+                laws.keeps_secrets(fight.state, seat, shown)
+
+    def look_back(self) -> None:
+        """Look at everything that was logged."""
+        log = self.fight.log
+        logs.happens_once(log)
+        logs.keeps_capacity(log)
+        logs.asks_no_more(log)
+        budgets.keeps_limits(self.start, log, self.fight.pack)
+        turns.starts_once(log)
+        turns.hurts_once(self.start, log)
