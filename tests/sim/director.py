@@ -14,8 +14,7 @@ class Director(Guest):
         """Answer for creatures and to questions; now and then use the GM's hand."""
         for frame in sections["stack"]["frames"]:
             if frame["kind"] == "question":
-                chosen = [one["id"] for one in frame["choices"] if self.roll(2) == 1]
-                return {"type": "judge", "question": frame["id"], "value": chosen}
+                return {"type": "judge", **self.settle(frame)}
             if frame["kind"] == "window":
                 mine = self._answer(sections, frame)
                 if mine is not None:
@@ -24,7 +23,7 @@ class Director(Guest):
             return self._meddle(sections)
         active = sections["order"]["active"]
         played = {who for seat in sections["room"]["seats"] for who in seat["controls"]}
-        return None if active in played else self.choose(sections["me"]["options"])
+        return None if active in played else self.choose(sections["me"])
 
     def _answer(self, sections: dict[str, Any], frame: dict[str, Any]) -> Cmd | None:
         played = {who for seat in sections["room"]["seats"] for who in seat["controls"]}

@@ -123,11 +123,26 @@ class Guest:
             use = self.roll(3) > 1
             command: Cmd = (self.one_of(prompt["options"]) if use else prompt["decline"])["command"]
             return command
-        return self.choose(sections["me"]["options"])
+        questions = sections["me"]["questions"]
+        if questions:
+            return {"type": "answer", **self.settle(self.one_of(questions))}
+        return self.choose(sections["me"])
 
-    def choose(self, options: list[Any]) -> Cmd | None:
+    def settle(self, question: dict[str, Any]) -> Cmd:
+        """An answer to a question: what it suggests, a number, or any of its choices."""
+        value = question["default"]
+        if question["number"] is not None:
+            least, most = question["number"]
+            value = [least + self.roll(most - least + 1) - 1 for _ in range(question["many"])]
+        elif question["ask"] == "facts":
+            value = [one["id"] for one in question["choices"] if self.roll(2) == 1]
+        elif question["many"] == 1 and question["choices"]:
+            value = [self.one_of(question["choices"])["id"]]
+        return {"question": question["id"], "value": value}
+
+    def choose(self, me: dict[str, Any]) -> Cmd | None:
         """One of what could be done now, filled in."""
-        possible = [one for one in options if one["enabled"]]
+        possible = [one for one in me["options"] if one["enabled"]]
         if not possible or self.roll(3) == 1:
             return None
         telling = [one for one in possible if {"complex", "move"} & set(one["tags"])]
@@ -135,8 +150,11 @@ class Guest:
         cmd: Cmd = dict(option["command"])
         if "targets" in option:
             cmd["targets"] = option["targets"]["candidates"][: option["targets"]["count"]]
-        if option.get("squares"):
-            cmd["path"] = [self.one_of(option["squares"])]
+        if "squares" in option:
+            cmd["path"] = [self.one_of(me["squares"][option["squares"]])]
+        if "picks" in option:
+            picked = {one["key"]: self.one_of(one["choices"])["id"] for one in option["picks"]}
+            cmd |= {"action": picked["action"], "trigger": {"on": picked["trigger"]}}
         if "choices" in option:
             cmd["choices"] = {
                 key: least + self.roll(most - least + 1) - 1
