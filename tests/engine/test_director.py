@@ -1,11 +1,11 @@
-"""The GM's hand: time, windows, effects, board, settings, seats, and the way out."""
+"""The GM's hand: time, windows, effects, board, settings, and the way out."""
 
 import pytest
 
 from engine.kernel import Reason
 from engine.kernel import commands as c
 from engine.kernel.state import Board
-from engine.kernel.units import ActionId, CombatantId, EffectId, FrameId, Instant, SeatId, Span
+from engine.kernel.units import ActionId, CombatantId, EffectId, FrameId, Instant, Span
 from tests.engine.fights import BOARD, Fight, begun, creature, kinds
 
 A, B = CombatantId("a"), CombatantId("b")
@@ -180,30 +180,3 @@ def test_a_bad_option_or_setting_is_refused(
 ) -> None:
     refusal = two().refused(c.SetOptions(**fields))  # type: ignore[arg-type]
     assert refusal.params == params
-
-
-def test_a_seat_comes_and_changes() -> None:
-    fight = two()
-    seat = SeatId("s")
-    fight.do(c.TakeSeat(seat=seat, name="Ada", role="player", controls=(A,)))
-    change = c.SetSeat(seat=seat, controls=(B,), factor=3, name="Bea")
-    fight.do(change)
-    one = fight.state.seats[seat]
-    assert (one.controls, one.factor, one.name) == ((B,), 3, "Bea")
-    assert fight.do(change) == ()
-
-
-@pytest.mark.parametrize(
-    "command",
-    [
-        c.TakeSeat(seat=SeatId("t"), name="T", role="player", controls=(CombatantId("x"),)),
-        c.SetSeat(seat=SeatId("gone")),
-        c.SetSeat(seat=SeatId("s"), controls=(CombatantId("x"),)),
-        c.SetSeat(seat=SeatId("s"), factor=0),
-        c.SetSeat(seat=SeatId("s"), factor=11),
-    ],
-)
-def test_a_bad_seat_is_refused(command: c.TakeSeat | c.SetSeat) -> None:
-    fight = two()
-    fight.do(c.TakeSeat(seat=SeatId("s"), name="Ada", role="player"))
-    assert fight.refused(command).reason in (Reason.UNKNOWN, Reason.REQUIREMENT)

@@ -21,9 +21,11 @@ def _asked(before: Encounter, frame: FrameId) -> tuple[CombatantId, ...]:
 
 
 def _seen(before: Encounter, after: Encounter, who: CombatantId) -> bool:
-    """Whether players may know of this combatant, before and after."""
+    """Whether players may know of this combatant, before and after; of a side they do."""
     states = [state.combatants[who] for state in (before, after) if who in state.combatants]
-    return bool(states) and not any(one.hidden for one in states)
+    if not states:
+        return any(slot.holder == who for slot in after.order)
+    return not any(one.hidden for one in states)
 
 
 def _whose(event: e.Event, before: Encounter) -> CombatantId | None:
