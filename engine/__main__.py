@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.kernel import RulePack
 from engine.packs import HERE, Pack, PackError, discover
-from engine.text.catalogue import LANGUAGES, faults
+from engine.text.catalogue import FALLBACK, faults
 from engine.text.checking import check
 from engine.text.placing import placed
 from engine.text.replay import Rules
@@ -73,9 +73,10 @@ def _inside(pack: Path, folder: Path) -> bool:
 
 
 def _list_missing(pack: Pack) -> Iterator[str]:
-    """The catalogues of a pack that lack a text or have an unknown one, and which."""
+    """The catalogues of a pack that lack a text or have an unknown one, and which; the first
+    language has to be there, since pages fall back on it."""
     variants = tuple(_variants(pack))
-    for language in dict.fromkeys((*LANGUAGES, *pack.languages)):
+    for language in dict.fromkeys((FALLBACK, *pack.languages)):
         file, text = pack.folder / "locales" / f"{language}.ftl", pack.catalogue(language)
         found = ("no such file",) if text is None else tuple(faults(variants, text))
         if found:

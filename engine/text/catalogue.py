@@ -10,6 +10,8 @@ from engine.kernel.rules import ActionRule, Predicate, RulePack
 
 LANGUAGES = ("en", "it", "ru", "zh", "es")
 """The languages that every pack that ships has."""
+FALLBACK = LANGUAGES[0]
+"""The language of whatever has no text in one's own."""
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*)\s*=", re.MULTILINE)
 
 

@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
+from engine.packs import discover
+from engine.text.catalogue import LANGUAGES
 from tests.engine.own_pack import own
 
 __all__ = ["own"]
@@ -34,10 +36,20 @@ def test_a_missing_text_and_an_unknown_one_are_errors(
 
 
 def test_a_missing_catalogue_is_an_error(own: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    catalogue = own / "locales" / "it.ftl"
+    catalogue = own / "locales" / "en.ftl"
     catalogue.unlink()
     assert main(["check", str(own)]) == 2
     assert capsys.readouterr().err == f"{catalogue}: no such file\n"
+
+
+def test_what_ships_speaks_every_language() -> None:
+    for pack in discover().values():
+        assert set(pack.languages) == set(LANGUAGES)
+
+
+def test_a_pack_of_ones_own_may_lack_a_language(own: Path) -> None:
+    (own / "locales" / "it.ftl").unlink()
+    assert main(["check", str(own)]) == 0
 
 
 def test_a_text_is_known_that_only_several_options_together_need(own: Path) -> None:
