@@ -82,14 +82,15 @@ def _ask_order(
 ) -> None:
     """Let a human sort what was chosen; the order of the rules is the default.
 
-    Where a side has the turn nobody of it comes before the others: the GM sorts.
+    Where a side has the turn, or somebody hidden is among them, the GM sorts.
     """
-    active = draft.state.active if by_active else None
+    everybody, active = draft.state.combatants, draft.state.active
+    open_to_all = not any(who in everybody and everybody[who].hidden for who in used)
     questions.ask(
         draft,
         "order",
         "order",
-        to=active if active in draft.state.combatants else None,
+        to=active if by_active and active in everybody and open_to_all else None,
         parent=window.id,
         source=window.source,
         choices=used,

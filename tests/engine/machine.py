@@ -21,7 +21,7 @@ from tests.engine.watch import Watch
 GM = {"edit": draws_of_gm.edits, "ruling": draws_of_gm.rulings, "word": draws_of_gm.words}
 """What the GM does, by its kind."""
 OTHERS = {**GM, "mistake": mistakes, "nonsense": nonsense}
-ANYTIME = {"edit": 3, "word": 3, "wait": 2, "ruling": 2, "mistake": 1, "nonsense": 1}
+ANYTIME = {"edit": 3, "word": 3, "wait": 2, "ruling": 2, "mistake": 2, "nonsense": 1}
 FREE = {"act": 14, **ANYTIME}
 """How often what is done while nothing is under way."""
 ASKED = {"answer": 10, "permute": 3, **ANYTIME, "wait": 4, "ruling": 4}

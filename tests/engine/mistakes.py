@@ -6,6 +6,8 @@ from hypothesis import strategies as st
 
 from engine.kernel import Command
 from engine.kernel import commands as c
+from engine.kernel.holders import members
+from engine.kernel.units import Choice, FrameId, HeldId
 from tests.engine.draws import NOBODY, PLACES, open_window
 from tests.engine.fights import Fight
 from tests.engine.strategies import COMMANDS
@@ -15,15 +17,32 @@ from tests.engine.strategies import COMMANDS
 def mistakes(draw: st.DrawFn, fight: Fight) -> Command:
     """What a seat may send at any time: the wrong one's turn, targets, place or reaction."""
     state, pack = fight.state, fight.pack
+    active = next(iter(members(state, state.active)), NOBODY) if state.active else NOBODY
+    held = [HeldId("gone"), *(one.id for one in state.held)]
     people = st.sampled_from([*state.combatants, NOBODY])
     window = open_window(fight)
     asked = people if window is None else st.sampled_from([*window.asked, NOBODY])
     found: Command = draw(
         st.one_of(
-            st.builds(c.EndTurn, actor=people),
+            st.builds(c.EndTurn, actor=st.sampled_from([active]) | people),
+            st.builds(c.Delay, actor=st.sampled_from([active]) | people),
+            st.builds(c.Return, actor=people),
+            st.builds(
+                c.Ready,
+                actor=st.sampled_from([active]) | people,
+                action=st.sampled_from([*pack.actions, *pack.reactions]),
+                trigger=st.builds(c.HeldTrigger, on=st.sampled_from(["", *pack.triggers])),
+                targets=st.lists(people, max_size=1).map(tuple),
+            ),
+            st.builds(c.Dismiss, actor=people, held=st.sampled_from(held)),
+            st.builds(
+                c.Answer,
+                question=st.sampled_from([FrameId("gone"), *(one.id for one in state.stack)]),
+                value=st.lists(st.integers(-1, 30) | st.just(Choice("yes")), max_size=2).map(tuple),
+            ),
             st.builds(
                 c.Act,
-                actor=st.sampled_from([state.active or NOBODY]) | people,
+                actor=st.sampled_from([active]) | people,
                 action=st.sampled_from([*pack.actions, *pack.reactions]),
                 targets=st.lists(people, max_size=2).map(tuple),
                 path=st.lists(PLACES, max_size=3).map(tuple),

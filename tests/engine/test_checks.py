@@ -1,15 +1,19 @@
 """Checks: how well a roll went, by the margin and by its extreme faces."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.kernel import commands as c
-from engine.kernel.checks import degree
+from engine.kernel.checks import against, degree
+from engine.kernel.draft import Draft
 from engine.kernel.events import CheckRolled, EffectEnded, EffectUsed
+from engine.kernel.frames import Pending
 from engine.kernel.rolls import CheckRule
-from engine.kernel.units import ActionId, BudgetId, CombatantId
+from engine.kernel.units import ActionId, BudgetId, CombatantId, FrameId
 from tests.engine.fights import Fight, begun, creature
 
-A, B = CombatantId("a"), CombatantId("b")
+A, B, C = (CombatantId(who) for who in "abc")
 TWO = CheckRule(die=20, bonus="attack", against="ac")
 FOUR = CheckRule(die=20, bonus="attack", against="ac", margin=10)
 SHIFTED = CheckRule(die=20, bonus="attack", against="ac", margin=10, shifts=True)
@@ -105,3 +109,20 @@ def test_of_several_rolls_one_is_counted_at_a_time() -> None:
     fight.do(c.Act(actor=A, action=ActionId("hit"), targets=(B,)))
     assert [one.left for one in fight.log if isinstance(one, EffectUsed)] == [1]
     assert [one.uses for one in fight.state.effects] == [1]
+
+
+@pytest.mark.parametrize(("trigger", "number"), [("hit", 8), ("chant", 5), ("away", 0)])
+def test_what_helps_has_to_reach_the_number_of_the_roll_it_helps(trigger: str, number: int) -> None:
+    """b helps a, whose number is the guard of b; without one it is a's own guard."""
+    fight = begun(
+        creature("a", side="party", initiative=9, position=(3, 3), stats={"guard": 7}),
+        creature("b", initiative=5, position=(4, 3), stats={"guard": 10}),
+    )
+    helping = CheckRule(die=10, bonus="skill", against="guard", of="trigger", offset=-2)
+    target = C if trigger == "away" else B
+    action = ActionId("hit" if trigger == "away" else trigger)
+    under = Pending(id=FrameId("f1"), by=A, action=action, targets=(target,))
+    state = replace(fight.state, stack=(under,))
+    aid = Pending(id=FrameId("f2"), by=B, action=ActionId("help"), targets=(A,), parent=under.id)
+    found = against(Draft(state, fight.stamp(), fight.pack), aid, helping)
+    assert found == number

@@ -82,3 +82,11 @@ def test_nobody_sorts_what_has_come_to_nothing() -> None:
     assert [one.ask for one in asked(events)] == ["consequence"]
     released = [one for one in events if isinstance(one, e.WindowReleased)]
     assert [one.by for one in released] == [B, D]
+
+
+def test_the_gm_sorts_where_somebody_is_hidden() -> None:
+    fight = ritual()
+    fight.do(c.Hide(combatant=D))
+    for who in (B, D):
+        fight.do(heckle(who))
+    assert (fight.question().ask, fight.question().to) == ("order", None)

@@ -166,3 +166,18 @@ def test_it_does_not_outlast_the_fight() -> None:
     fight.do(End())
     fight.do(Begin())
     assert not fight.state.held
+
+
+def test_what_was_given_up_while_others_are_asked_is_not_used() -> None:
+    fight = trio()
+    for who in (ADA, CORA):
+        fight.do(Ready(actor=who, action=STRIDE, trigger=HeldTrigger(on="moved")))
+    fight.do(Act(actor=GOB, action=STRIDE, path=((7, 5),)))
+    for who in (ADA, CORA):
+        fight.do(Decline(actor=who))
+    fight.do(React(actor=ADA, reaction=STRIDE))
+    (mine, _) = fight.state.held
+    fight.do(Dismiss(actor=ADA, held=mine.id))
+    events = fight.do(Decline(actor=CORA))
+    assert "window.released" in kinds(events)
+    assert fight.one("Ada").budgets["reaction"] == 1  # type: ignore[index]
