@@ -31,16 +31,29 @@ class FollowList extends HTMLElement {
     const rows = [...this.querySelectorAll("[data-row]")];
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const next = new Map(rows.map((row) => [row, /** @type {HTMLElement} */ (row).offsetTop]));
-    for (const [row, top] of next) {
-      const from = this.#places.get(row);
-      if (calm || from === undefined || from === top) continue;
-      row.animate([{ transform: `translateY(${from - top}px)` }, { transform: "none" }], { duration: GLIDE_MS, easing: "ease-out" });
-    }
+    if (!calm && this.#reordered(rows)) this.#glide(next);
     this.#places = next;
     const current = this.querySelector('[aria-current="true"]');
     if (current === this.#current || this.#touched) return;
     this.#current = current;
     if (current instanceof HTMLElement) this.#reveal(current, calm);
+  }
+
+  /** Whether rows have passed each other; one that opens, comes or goes is no reason to glide. @param {Element[]} rows */
+  #reordered(rows) {
+    const before = [...this.#places.keys()].filter((row) => rows.includes(row));
+    const after = rows.filter((row) => this.#places.has(row));
+    return after.some((row, n) => row !== before[n]);
+  }
+
+  /** Rows on their way take no pointer: a press meant for what is below them would be lost. @param {Map<Element, number>} next */
+  #glide(next) {
+    for (const [row, top] of next) {
+      const from = this.#places.get(row);
+      if (from === undefined || from === top) continue;
+      const [start, end] = [`translateY(${from - top}px)`, "none"].map((transform) => ({ transform, pointerEvents: "none" }));
+      row.animate([start, end], { duration: GLIDE_MS, easing: "ease-out" });
+    }
   }
 
   /** Scrolls this list only, never the page. @param {HTMLElement} row @param {boolean} calm */
