@@ -33,10 +33,11 @@ def _direct_target(state: Encounter, pack: RulePack, window: Window, who: Combat
 
 
 def _reactive_side(state: Encounter, pack: RulePack, window: Window, who: CombatantId) -> int:
-    """The side that does not have the turn comes first."""
+    """The side that does not have the turn comes first; who is gone comes last."""
+    one = state.combatants.get(who)
     holder = state.combatants.get(state.active) if state.active else None
     active = holder.side if holder else state.active
-    return int(state.combatants[who].side == active)
+    return 2 if one is None else int(one.side == active)
 
 
 def _interrupts_first(state: Encounter, pack: RulePack, window: Window, who: CombatantId) -> int:

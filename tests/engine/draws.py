@@ -21,7 +21,7 @@ SIDES = st.sampled_from([SideId("party"), SideId("foes"), SideId("others")])
 BOARD = Board(width=6, height=5, difficult=((3, 3), (2, 4)), blocked=((5, 1),))
 PLACES = st.tuples(st.integers(1, 6), st.integers(1, 5))
 NOBODY = CombatantId("nobody")
-OFTEN = {"hit": 4, "go": 3, "other": 2}
+OFTEN = {"hit": 4, "go": 4, "other": 2, "ready": 2}
 """How often what one does is of a kind; once where it is not here."""
 
 

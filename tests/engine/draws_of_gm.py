@@ -25,8 +25,9 @@ SETTINGS = (
 def edits(draw: st.DrawFn, fight: Fight) -> Command:
     """What the GM does to creatures, order and table."""
     state, pack = fight.state, fight.pack
-    active = state.active or NOBODY
-    who = draw(st.sampled_from([*state.combatants, active, active, NOBODY]))
+    active, window = state.active or NOBODY, open_window(fight)
+    asked = [*window.asked] * 2 if window else []
+    who = draw(st.sampled_from([*state.combatants, active, active, *asked, NOBODY]))
     other = draw(st.none() | st.sampled_from([*state.combatants, NOBODY]))
     budgets = {key: st.integers(-1, rule.cap + 1) for key, rule in pack.budgets.items()}
     found: Command = draw(

@@ -107,6 +107,9 @@ def test_the_side_that_has_not_the_turn_comes_first_and_what_interrupts_before_w
     assert sort(state, pack("reactive_side", "initiative"), one, one.asked) == (BEA, ADA, CORA)
     of_side = replace(state, turn=Turn(of=CombatantId("foes"), began=Instant(0)))
     assert sort(of_side, pack("reactive_side"), one, one.asked) == (ADA, CORA, BEA)
+    without = {who: other for who, other in people.items() if who != BEA}
+    gone = replace(state, combatants=without)
+    assert sort(gone, pack("reactive_side"), one, one.asked) == (ADA, CORA, BEA)
     nobody = replace(state, turn=None)
     assert sort(nobody, pack("reactive_side", "initiative"), one, one.asked) == (ADA, BEA, CORA)
     stops = replace(PACK.reactions[ActionId("aid")], tags=frozenset({"interrupt"}))
