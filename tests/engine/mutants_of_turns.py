@@ -1,14 +1,12 @@
 """Mutants of turns and of what everybody sees of them: faults put in on purpose."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from sys import modules
 
 import pytest
 
 from engine.kernel import (
     actions,
-    delay,
     director,
     order,
     rejoin,
@@ -79,27 +77,9 @@ def the_down_begin(patch: Patch) -> None:
     patch.setattr(turns, "_passed_by", lambda draft, who: False)
 
 
-def resumed_hurts_again(patch: Patch) -> None:
-    """A turn that goes on after a delay hurts at its end as well."""
-    real = turns.close
-
-    def close(draft: Draft, who: CombatantId) -> None:
-        if draft.state.turn is not None:
-            turn = replace(draft.state.turn, resumed=False)
-            draft.state = replace(draft.state, turn=turn)
-        real(draft, who)
-
-    patch.setattr(turns, "close", close)
-
-
 def nobody_comes_back(patch: Patch) -> None:
     """Who wants to come back from a delay does not."""
     patch.setattr(rejoin, "next_back", lambda draft: None)
-
-
-def delay_keeps_what_helps(patch: Patch) -> None:
-    """What helps until a moment of one's turn outlasts the turn that one delays."""
-    patch.setattr(delay, "TURN", ())
 
 
 def readying_starts_over(patch: Patch) -> None:

@@ -105,11 +105,6 @@ def not_looked_at_again(patch: Patch) -> None:
     patch.setattr(grants, "_no_more", lambda draft, chosen, rule, stored: None)
 
 
-def held_not_looked_at_again(patch: Patch) -> None:
-    """A readied action is used, whatever has changed since it was offered."""
-    patch.setattr(grants, "held_refusal", lambda state, pack, held, source: None)
-
-
 def held_is_kept(patch: Patch) -> None:
     """What was readied is still there at the next turn's start."""
     patch.setattr(turns, "_drop_held", lambda draft, who: None)
