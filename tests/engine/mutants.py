@@ -7,6 +7,8 @@ import pytest
 from tests.engine import mutants_of_budgets as of_budgets
 from tests.engine import mutants_of_turns as of_turns
 from tests.engine import mutants_of_windows as of_windows
+from tests.engine import test_delay_effects as delays
+from tests.engine import test_held as held
 
 MUTANTS: tuple[tuple[Callable[[pytest.MonkeyPatch], None], tuple[int, ...]], ...] = (
     (of_windows.deadline_off_by_one, (4,)),
@@ -46,3 +48,16 @@ MUTANTS: tuple[tuple[Callable[[pytest.MonkeyPatch], None], tuple[int, ...]], ...
     (of_turns.offers_what_it_refuses, (9,)),
     (of_turns.nothing_hidden, (10,)),
 )
+
+RARE: tuple[tuple[Callable[[pytest.MonkeyPatch], None], Callable[[], None]], ...] = (
+    (
+        of_windows.held_not_looked_at_again,
+        held.test_what_does_not_fit_any_more_when_its_turn_comes_is_not_used,
+    ),
+    (of_turns.resumed_hurts_again, delays.test_a_turn_that_goes_on_after_a_delay_hurts_no_more),
+    (
+        of_turns.delay_keeps_what_helps,
+        delays.test_good_effects_on_others_that_hang_on_the_turn_end_too,
+    ),
+)
+"""Mutants of what a random table seldom meets, and the test that must fail with each."""

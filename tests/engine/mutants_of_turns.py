@@ -1,12 +1,14 @@
 """Mutants of turns and of what everybody sees of them: faults put in on purpose."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from sys import modules
 
 import pytest
 
 from engine.kernel import (
     actions,
+    delay,
     director,
     order,
     rejoin,
@@ -122,3 +124,21 @@ def nothing_hidden(patch: Patch) -> None:
 
     for module in (table, mine, modules["engine.kernel.view.stack"]):
         patch.setattr(module, "shown", shown)
+
+
+def resumed_hurts_again(patch: Patch) -> None:
+    """A turn that goes on after a delay hurts at its end as well."""
+    real = turns.close
+
+    def close(draft: Draft, who: CombatantId) -> None:
+        if draft.state.turn is not None:
+            turn = replace(draft.state.turn, resumed=False)
+            draft.state = replace(draft.state, turn=turn)
+        real(draft, who)
+
+    patch.setattr(turns, "close", close)
+
+
+def delay_keeps_what_helps(patch: Patch) -> None:
+    """What helps until a moment of one's turn outlasts the turn that one delays."""
+    patch.setattr(delay, "TURN", ())

@@ -156,3 +156,8 @@ def clock_looked_at(patch: Patch) -> None:
         real(draft, found, point, parent=parent, source=source)
 
     patch.setattr(windows, "open_window", open_window)
+
+
+def held_not_looked_at_again(patch: Patch) -> None:
+    """A readied action is used, whatever has changed since it was offered."""
+    patch.setattr(grants, "held_refusal", lambda state, pack, held, source: None)

@@ -1,6 +1,16 @@
 """Deeds: damage, saves, effects by degree and by chance, interruption."""
 
-from engine.kernel.commands import Act, Decline, Edit, EffectCommand, EndTurn, Judge, React, Remove
+from engine.kernel.commands import (
+    Act,
+    Decline,
+    Edit,
+    EffectCommand,
+    EndTurn,
+    Judge,
+    React,
+    Remove,
+    ReportTrigger,
+)
 from engine.kernel.events import ChanceRolled, SaveRolled
 from engine.kernel.units import ActionId, Choice
 from tests.engine.fights import Fight, begun, creature, kinds
@@ -91,3 +101,11 @@ def test_an_actor_that_is_gone_does_nothing() -> None:
     fight.do(Act(actor=ADA, action=ActionId("cast_spell")))
     fight.do(Remove(combatant=ADA))
     assert (fight.state.stack, fight.state.active) == ((), CORA)
+
+
+def test_what_stops_an_action_stops_nothing_where_none_is_under_way() -> None:
+    fight = begun(creature("Ada", initiative=9), creature("Gob", initiative=5), board=None)
+    fight.do(ReportTrigger(kind="thunder", source=ADA))
+    fight.do(React(actor=GOB, reaction=ActionId("heckle")))
+    fight.do(Decline(actor=ADA))
+    assert (fight.log[-1].type, fight.state.stack) == ("action.resolved", ())

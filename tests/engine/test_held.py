@@ -10,6 +10,7 @@ from engine.kernel.commands import (
     CloseAll,
     Decline,
     Dismiss,
+    Edit,
     EffectCommand,
     End,
     EndTurn,
@@ -24,7 +25,7 @@ from engine.kernel.units import ActionId, CombatantId, HeldId
 from tests.engine.fights import TINY, Fight, begun, creature, kinds
 from tests.engine.trio import ADA, CORA, GOB, trio
 
-STRIKE, STRIDE = ActionId("strike"), ActionId("stride")
+STRIKE, STRIDE, STEP = ActionId("strike"), ActionId("stride"), ActionId("step")
 MOVED = HeldTrigger(on="moved", source=GOB)
 WORDS = HeldTrigger(text="the bell rings")
 
@@ -181,3 +182,15 @@ def test_what_was_given_up_while_others_are_asked_is_not_used() -> None:
     events = fight.do(Decline(actor=CORA))
     assert "window.released" in kinds(events)
     assert fight.one("Ada").budgets["reaction"] == 1  # type: ignore[index]
+
+
+def test_what_does_not_fit_any_more_when_its_turn_comes_is_not_used() -> None:
+    fight = trio()
+    for who in (ADA, CORA):
+        fight.do(Ready(actor=who, action=STRIKE, trigger=HeldTrigger(on="moved")))
+    fight.do(Act(actor=GOB, action=STEP, path=((6, 6),)))
+    fight.do(React(actor=ADA, reaction=STRIKE))
+    fight.do(Edit(combatant=GOB, position=(1, 1)))
+    events = kinds(fight.do(Decline(actor=CORA)))
+    assert "window.released" in events
+    assert "action.declared" not in events

@@ -9,7 +9,7 @@ from hypothesis.stateful import run_state_machine_as_test
 from tests.engine.fights import SYSTEMS
 from tests.engine.laws import Broken
 from tests.engine.machine import Table
-from tests.engine.mutants import MUTANTS
+from tests.engine.mutants import MUTANTS, RARE
 
 SEARCH = settings(
     max_examples=600,
@@ -46,3 +46,15 @@ def test_a_law_catches_it(
     with pytest.raises(Broken) as caught:
         run_state_machine_as_test(Suspect, settings=SEARCH)
     assert caught.value.law in laws, caught.value
+
+
+@pytest.mark.parametrize(("mutant", "test"), RARE, ids=[mutant.__name__ for mutant, _ in RARE])
+def test_a_test_catches_it(
+    mutant: Callable[[pytest.MonkeyPatch], None],
+    test: Callable[[], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    test()
+    mutant(monkeypatch)
+    with pytest.raises(AssertionError):
+        test()
