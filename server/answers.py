@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-import orjson
-
 
 class RoomGone(Exception):
     """The room is not in the store any more."""
@@ -14,12 +12,3 @@ class Answer:
     """``refusal`` None: the command took effect."""
 
     refusal: dict[str, object] | None = None
-
-    @classmethod
-    def load(cls, kept: bytes) -> "Answer":
-        """From what the store remembers."""
-        return cls(orjson.loads(kept))
-
-    def dump(self) -> bytes:
-        """As the store remembers it."""
-        return orjson.dumps(self.refusal)

@@ -43,7 +43,7 @@ class Copy:
         self.chain = chain
         self.log = log
         self.snapshot_at = serial
-        self._answers: dict[str, tuple[int, bytes]] = {}
+        self._done: dict[str, int] = {}
 
     @classmethod
     def load(cls, loaded: Loaded, before: Sequence[Record] = ()) -> "Copy":
@@ -59,19 +59,18 @@ class Copy:
         return copy
 
     def remember(self, record: Record) -> None:
-        """Know what the sender of a command was told, as long as the store does."""
+        """Know that a command took effect, as long as the store does."""
         if record.command:
-            self._answers[record.command] = (record.at, record.answer)
-        while self._answers:
-            first, (at, _) = next(iter(self._answers.items()))
+            self._done[record.command] = record.at
+        while self._done:
+            first, at = next(iter(self._done.items()))
             if at > record.at - REMEMBER_MS:
                 return
-            del self._answers[first]
+            del self._done[first]
 
-    def answered(self, command: str | None, now: int) -> bytes | None:
-        """What the sender of this command was told, if it took effect within the hour."""
-        at, answer = self._answers.get(command or "", (0, b""))
-        return answer if answer and at > now - REMEMBER_MS else None
+    def done(self, command: str | None, now: int) -> bool:
+        """Whether this command took effect within the hour."""
+        return command in self._done and self._done[command] > now - REMEMBER_MS
 
     def take(self, record: Record) -> tuple[Event, ...]:
         """Fold one more record; what is known already is passed over. Raises Broken."""
@@ -83,21 +82,18 @@ class Copy:
             or chained(self.chain, record.events) != record.chain
         ):
             raise Broken
-        at = record.at - self.state.clock.lost
         states = [self.state]
         for event in events:
             states.append(apply(states[-1], event))
         for event, (before, after) in zip(events, pairwise(states), strict=True):
-            self.log.note(event, before, after, at)
+            self.log.note(event, before, after, record.at)
         # Only now: a copy that was folded half way would be wrong for ever.
         self.state = states[-1]
         self.serial, self.chain = record.serial, record.chain
         self.remember(record)
         return events
 
-    def append(
-        self, events: tuple[Event, ...], *, at: int, command: str | None, answer: bytes
-    ) -> Append:
+    def append(self, events: tuple[Event, ...], *, at: int, command: str | None) -> Append:
         """The request that keeps these events, with a snapshot when one is due."""
         body = codec.dump(events)
         record = Record(
@@ -105,7 +101,6 @@ class Copy:
             chain=chained(self.chain, body),
             at=at,
             command=command,
-            answer=answer,
             events=body,
         )
         due = record.serial - self.snapshot_at >= SNAPSHOT_EVERY

@@ -86,9 +86,8 @@ class Room:
         self, command: Command, seat: SeatId | None, command_id: str | None
     ) -> Answer:
         for _ in range(TRIES):
-            before = self._copy.answered(command_id, self.clock.now())
-            if before is not None:
-                return Answer.load(before)
+            if self._copy.done(command_id, self.clock.now()):
+                return Answer()
             try:
                 events = self._decide(command, seat)
             except Rejected as rejected:
@@ -119,18 +118,16 @@ class Room:
     async def _append(self, events: tuple[Event, ...], command_id: str | None) -> Answer | None:
         """Keep what was decided; None where somebody else was first and it must be decided anew."""
         copy = self._copy
-        request = copy.append(
-            events, at=self.clock.now(), command=command_id, answer=Answer().dump()
-        )
+        request = copy.append(events, at=self.clock.now(), command=command_id)
         match await self._store.append(self.id, request):
             case Appended():
                 if request.snapshot is not None:
                     copy.snapshot_at = request.record.serial
                 await self._take(request.record)
                 return Answer()
-            case Repeated(answer=answer):
+            case Repeated():
                 await self._catch_up()
-                return Answer.load(answer)
+                return Answer()
             case Conflict():
                 await self._catch_up()
                 return None

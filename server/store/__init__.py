@@ -37,15 +37,14 @@ class Record:
     """One command's outcome, as kept.
 
     ``serial``: number of the record's last event. ``chain``: hash after it. ``at``: instant on the
-    store's clock (ms). ``command``: the client's command id, if any. ``answer``: what the client
-    was told. ``events``: the events as one JSON array.
+    store's clock (ms). ``command``: the client's command id, if any. ``events``: the events as one
+    JSON array.
     """
 
     serial: int
     chain: str
     at: int
     command: str | None
-    answer: bytes
     events: bytes
 
 
@@ -93,9 +92,9 @@ class Conflict:
 
 @dataclass(frozen=True, slots=True)
 class Repeated:
-    """A command with this id took effect before; this is what was answered then."""
+    """A command with this id took effect before, in the record with this serial."""
 
-    answer: bytes
+    serial: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

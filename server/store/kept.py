@@ -16,7 +16,7 @@ class Room:
     last: tuple[int, str]
     expires: int
     records: list[Record] = field(default_factory=list)
-    asked: dict[str, tuple[int, bytes]] = field(default_factory=dict)
+    asked: dict[str, tuple[int, int]] = field(default_factory=dict)
     fields: dict[str, bytes] = field(default_factory=dict)
     deadline: int | None = None
 

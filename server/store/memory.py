@@ -68,16 +68,16 @@ class MemoryStore:
         if (kept := self.kept.rooms.get(room)) is None:
             return Conflict()
         if record.command and (before := kept.asked.get(record.command)) is not None:
-            at, answer = before
+            at, serial = before
             if at > self._clock() - REMEMBER_MS:
-                return Repeated(answer)
+                return Repeated(serial)
         if kept.last != (request.expected_serial, request.expected_chain):
             return Appended() if record in kept.records else Conflict()
         kept.records.append(record)
         kept.last = (record.serial, record.chain)
         kept.deadline = request.deadline
         if record.command:
-            kept.asked[record.command] = (self._clock(), record.answer)
+            kept.asked[record.command] = (self._clock(), record.serial)
         if request.snapshot:
             kept.snapshot = Snapshot(
                 serial=record.serial, chain=record.chain, state=request.snapshot

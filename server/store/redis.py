@@ -102,7 +102,7 @@ class RedisStore:
             case [b"conflict"]:
                 return Conflict()
             case [b"repeated", bytes(written)]:
-                return Repeated(read(written).answer)
+                return Repeated(read(written).serial)
             case other:
                 raise AssertionError(f"append.lua answered {other!r}")
 

@@ -6,21 +6,12 @@ from server.store import Record
 
 
 def write(record: Record) -> bytes:
-    """One line of JSON with the numbers, then the answer and the events as they came."""
-    line = orjson.dumps(
-        [record.serial, record.chain, record.at, record.command, len(record.answer)]
-    )
-    return line + b"\n" + record.answer + record.events
+    """One line of JSON with the numbers, then the events as they came."""
+    line = orjson.dumps([record.serial, record.chain, record.at, record.command])
+    return line + b"\n" + record.events
 
 
 def read(written: bytes) -> Record:
-    line, _, rest = written.partition(b"\n")
-    serial, chain, at, command, length = orjson.loads(line)
-    return Record(
-        serial=serial,
-        chain=chain,
-        at=at,
-        command=command,
-        answer=rest[:length],
-        events=rest[length:],
-    )
+    line, _, events = written.partition(b"\n")
+    serial, chain, at, command = orjson.loads(line)
+    return Record(serial=serial, chain=chain, at=at, command=command, events=events)

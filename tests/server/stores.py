@@ -51,7 +51,6 @@ def nth(
         chain=f"c{number}{by}",
         at=1_000 + number,
         command=command,
-        answer=b'{"ok":%d}' % number,
         events=b'[{"t":"turn.started","n":%d}]' % number,
     )
     return Append(
@@ -92,7 +91,7 @@ async def patiently(store: Store, room: str, request: Append) -> None:
             except StoreAway:
                 await anyio.sleep(0.01)
                 continue
-            assert answer in (Appended(), Repeated(request.record.answer))
+            assert answer in (Appended(), Repeated(request.record.serial))
             return
 
 

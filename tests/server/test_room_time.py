@@ -136,6 +136,19 @@ async def test_a_pause_keeps_the_remaining_time() -> None:
         assert not windows(room.state)
 
 
+async def test_the_log_tells_the_time_of_day_whatever_the_rooms_clock_did() -> None:
+    world = World()
+    async with world.process() as rooms:
+        table = await sit_down(rooms)
+        room = await table.at(rooms)
+        for command in (c.Pause(), c.Resume(), c.Pause(), c.Resume()):
+            await room.submit(command, seat=table.seats["gm"])
+            await world.clock.advance(60_000)
+        times = [one["at"] for one in await log_of(world, table)]
+        now = world.clock.now()
+        assert times[-4:] == [now - minutes * 60_000 for minutes in (4, 3, 2, 1)]
+
+
 async def test_resuming_takes_the_clock_from_the_server_not_from_the_client() -> None:
     world = World()
     async with world.process() as rooms:

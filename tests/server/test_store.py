@@ -70,9 +70,7 @@ async def test_serials_may_leap_over_the_events_of_one_record(store: Store) -> N
 
 async def test_bytes_come_back_as_they_were(store: Store) -> None:
     await kept(store)
-    record = Record(
-        serial=1, chain="c", at=7, command='a "b"\n', answer=b"\x00\n\xff", events=b"\r\n\x00"
-    )
+    record = Record(serial=1, chain="c", at=7, command='a "b"\n', events=b"\r\n\x00\xff")
     request = Append(expected_serial=0, expected_chain="c0", record=record, deadline=None)
     assert await store.append("r", request) == Appended()
     assert list(await store.since("r", 0)) == [record]
@@ -106,11 +104,11 @@ async def test_a_wrong_chain_is_a_conflict(store: Store) -> None:
     assert list(await store.since("r", 0)) == records
 
 
-async def test_a_repeated_command_gets_its_first_answer(store: Store, other: Store) -> None:
+async def test_a_repeated_command_is_told_where_it_took_effect(store: Store, other: Store) -> None:
     first = nth(1, command="x")
     records = await kept(store, first, nth(2))
-    assert await other.append("r", first) == Repeated(first.record.answer)
-    assert await other.append("r", nth(3, command="x")) == Repeated(first.record.answer)
+    assert await other.append("r", first) == Repeated(first.record.serial)
+    assert await other.append("r", nth(3, command="x")) == Repeated(first.record.serial)
     assert list(await store.since("r", 0)) == records
 
 
@@ -130,7 +128,7 @@ async def test_a_command_id_is_forgotten_after_its_time(
     await backing.pass_time(backing.brief_ms + 1)
     second = nth(2, command="x")
     assert await brief.append("r", second) == Appended()
-    assert await store.append("r", nth(3, command="x")) == Repeated(second.record.answer)
+    assert await store.append("r", nth(3, command="x")) == Repeated(second.record.serial)
 
 
 async def test_command_ids_of_rooms_are_apart(store: Store) -> None:

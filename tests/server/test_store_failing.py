@@ -79,7 +79,7 @@ async def test_an_append_that_took_effect_unseen_is_a_repeat(tmp_path: Path) -> 
 
         await until(took_effect)
         assert list(await hasty.since("r", 1)) == [request.record]
-        assert await hasty.append("r", request) == Repeated(request.record.answer)
+        assert await hasty.append("r", request) == Repeated(request.record.serial)
 
 
 async def test_a_watch_is_renewed_when_the_server_was_killed(tmp_path: Path) -> None:
