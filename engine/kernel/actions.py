@@ -29,7 +29,7 @@ def declare(draft: Draft, command: Act) -> None:
     if refusal:
         raise Rejected(refusal)
     check_targets(draft.state, draft.pack, who, rule, command.targets, own)
-    _check_turns(draft.state, who, rule, own, command.choices)
+    _check_turns(rule, command.choices)
     path = find_path(draft.state, draft.pack, who, rule, command.path)
     frame = Pending(
         id=draft.fresh(),
@@ -45,16 +45,10 @@ def declare(draft: Draft, command: Act) -> None:
     harm.end_on(draft, who, rule.tags)
 
 
-def _check_turns(
-    state: Encounter,
-    who: CombatantId,
-    rule: ActionRule,
-    own: Owned | None,
-    choices: Mapping[str, int | str],
-) -> None:
+def _check_turns(rule: ActionRule, choices: Mapping[str, int | str]) -> None:
     """Raise Rejected unless the number of turns that an action is to take fits it."""
     turns = choices.get(budgets.TURNS, 1)
-    least, most = budgets.turns_of(state, who, rule, own)
+    least, most = rule.turns or (1, 1)
     good = isinstance(turns, int) and least <= turns <= most
     require(good, Reason.REQUIREMENT, what="turns", least=least, most=most)
 

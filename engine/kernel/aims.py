@@ -3,9 +3,10 @@
 from dataclasses import replace
 
 from engine.kernel import stats
-from engine.kernel.predicates import Situation, failed, holds
+from engine.kernel.predicates import failed, holds
 from engine.kernel.refusals import Reason, Refusal, reject, require
 from engine.kernel.rules import ActionRule, RulePack, TargetRule
+from engine.kernel.situation import Situation
 from engine.kernel.space import distance
 from engine.kernel.state import Encounter, Owned
 from engine.kernel.units import CombatantId

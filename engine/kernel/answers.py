@@ -7,7 +7,8 @@ from engine.kernel.commands import AnswerFor, Decline, React
 from engine.kernel.draft import Draft
 from engine.kernel.eligibility import barred
 from engine.kernel.events import WindowAnswered
-from engine.kernel.frames import Asked, Offer, Reply, Window
+from engine.kernel.frames import Window
+from engine.kernel.offers import Asked, Offer, Reply
 from engine.kernel.paths import find_path
 from engine.kernel.refusals import Reason, Rejected, reject, require
 from engine.kernel.survey import withheld_key

@@ -117,7 +117,7 @@ def _work(state: Encounter, event: Over) -> Encounter:
     key = work_key(event.combatant, event.action)
     rest = {name: work for name, work in state.activities.items() if name != key}
     if isinstance(event, e.ActivityAdvanced):
-        rest[key] = Work(done=event.done, of=event.of)
+        rest[key] = Work(done=event.done, of=event.of, round=state.round)
     return replace(state, activities=rest)
 
 

@@ -28,7 +28,9 @@ def fold_turn(state: Encounter, event: e.TurnEvent) -> Encounter:
                 began=(),
             )
         case e.EncounterEnded():
-            return replace(state, status="over", turn=None, stack=(), withheld={})
+            return replace(
+                state, status="over", turn=None, stack=(), withheld={}, held=(), activities={}
+            )
         case e.RoundStarted(round=number):
             uses = without(state.uses, "round:")
             return replace(state, round=number, last=None, began=(), uses=uses)

@@ -6,10 +6,9 @@ from engine.kernel.draft import Draft
 from engine.kernel.events import BudgetChanged
 from engine.kernel.refusals import Reason, Refusal, require
 from engine.kernel.rules import ActionRule, RulePack
-from engine.kernel.state import Combatant, Encounter, Owned
+from engine.kernel.state import Combatant
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import BudgetId, CombatantId
-from engine.kernel.waiting import work_key
 
 Cost = Mapping[BudgetId, int]
 TURNS = "turns"
@@ -31,16 +30,6 @@ def cost_of(rule: ActionRule, choices: Mapping[str, int | str]) -> Cost:
         require(fits, Reason.REQUIREMENT, what="choices", least=least, most=most)
         cost[budget] = cost.get(budget, 0) + int(amount)
     return cost
-
-
-def turns_of(
-    state: Encounter, who: CombatantId, rule: ActionRule, own: Owned | None
-) -> tuple[int, int]:
-    """Least and most turns that an action may take: those chosen when it was begun, if it was."""
-    if rule.turns is None:
-        return 1, 1
-    begun = state.activities.get(work_key(who, own.id if own else rule.id))
-    return (begun.of, begun.of) if begun else rule.turns
 
 
 def left(pack: RulePack, one: Combatant, budget: BudgetId) -> int:

@@ -131,4 +131,5 @@ def save(draft: Draft, pending: Pending, rule: SaveRule, who: CombatantId) -> De
         degree=found,
     )
     draft.emit(SaveRolled(frame=pending.id, combatant=who, check=check))
+    _use_up(draft, who, rule.stat)
     return found

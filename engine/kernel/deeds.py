@@ -155,7 +155,7 @@ def _interrupt(draft: Draft, pending: Pending, effect: EffectRule) -> None:
 def interrupt(draft: Draft, pending: Pending) -> None:
     """Stop an action: its costs stay spent, it does nothing, the GM says what else happens."""
     rule = rule_of(draft.state, draft.pack, pending)
-    title = pending.owned or pending.action
+    title = pending.title
     draft.emit(ActionInterrupted(frame=pending.id, combatant=pending.by, action=title))
     if rule.consequence:
         questions.ask(

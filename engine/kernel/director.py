@@ -113,9 +113,12 @@ def initiative(draft: Draft, command: c.Initiative) -> None:
 
 
 def move(draft: Draft, command: c.Order) -> None:
-    """Move a combatant in the order."""
-    who = draft.combatant(command.combatant).id
-    order.move(draft, who, command.before, command.after, command.to)
+    """Move a combatant in the order, or the side that has its turns."""
+    who = order.holder(draft, command.combatant)
+    before, after = (
+        order.holder(draft, one) if one else None for one in (command.before, command.after)
+    )
+    order.move(draft, who, before, after, command.to)
 
 
 def effect(draft: Draft, command: c.EffectCommand) -> None:

@@ -3,9 +3,10 @@
 from engine.kernel import budgets, limits, stats
 from engine.kernel.cases import as_owned
 from engine.kernel.frames import Pending
-from engine.kernel.predicates import Situation, failed, holds
+from engine.kernel.predicates import failed, holds
 from engine.kernel.refusals import Refusal
 from engine.kernel.rules import ActionRule, ReadyRule, RulePack
+from engine.kernel.situation import Situation
 from engine.kernel.state import Encounter, Owned
 from engine.kernel.units import CombatantId
 

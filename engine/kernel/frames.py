@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from engine.kernel.offers import Asked
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import (
     ActionId,
-    BudgetId,
     Choice,
     CombatantId,
     FrameId,
@@ -79,43 +79,14 @@ class Pending:
     kind: Literal["pending"] = "pending"
 
     @property
+    def title(self) -> ActionId:
+        """The name it goes by: its own, where a creature owns it."""
+        return self.owned or self.action
+
+    @property
     def turns(self) -> int:
         """How many turns of work it takes, as was chosen at its declaration."""
         return int(self.choices.get("turns", 1))
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Offer:
-    """One thing an asked combatant may do in answer."""
-
-    reaction: ActionId
-    owned: ActionId | None = None
-    trigger: str
-    targets: tuple[CombatantId, ...] = ()
-    cost: Mapping[BudgetId, int] = field(default_factory=dict)
-    held: HeldId | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Reply:
-    """A sealed answer. ``reaction`` None: declined; ``again``: ask at the next square."""
-
-    reaction: ActionId | None = None
-    owned: ActionId | None = None
-    targets: tuple[CombatantId, ...] = ()
-    path: tuple[Square, ...] = ()
-    held: HeldId | None = None
-    by: Literal["seat", "gm", "time"] = "seat"
-    again: bool = False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Asked:
-    """One asked combatant's part of a window, with its own deadline (None: no limit)."""
-
-    offers: tuple[Offer, ...]
-    closes_at: Instant | None
-    reply: Reply | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -161,6 +132,11 @@ class Chosen:
     held: HeldId | None = None
     answers: Mapping[str, str | int] = field(default_factory=dict)
     kind: Literal["chosen"] = "chosen"
+
+    @property
+    def title(self) -> ActionId:
+        """The name it goes by: its own, where a creature owns it."""
+        return self.owned or self.reaction
 
 
 Value = tuple[Choice | int, ...]

@@ -37,7 +37,7 @@ def grant(draft: Draft, chosen: Chosen) -> None:
             frame=chosen.id,
             window=chosen.window,
             by=chosen.by,
-            reaction=chosen.owned or chosen.reaction,
+            reaction=chosen.title,
             why=refusal,
         )
     )
@@ -72,8 +72,7 @@ def _declare(draft: Draft, chosen: Chosen, rule: ActionRule, stored: Held | None
         reaction=True,
         repeats=stored.repeats if stored else None,
     )
-    parent = chosen.parent or chosen.window
-    counts = () if stored else limits.counts(rule, chosen.by, parent, own_turn=False)
+    counts = () if stored else limits.counts(rule, chosen.by, chosen.parent, own_turn=False)
     draft.emit(ActionDeclared(frame=frame, counts=counts))
     if stored is not None:
         held.drop(draft, stored, "used")

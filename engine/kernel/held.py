@@ -72,5 +72,4 @@ def dismiss(draft: Draft, command: Dismiss) -> None:
 
 def drop(draft: Draft, held: Held, reason: Literal["used", "dismissed"]) -> None:
     """A readied action is gone."""
-    title = held.owned or held.action
-    draft.emit(HeldEnded(held=held.id, combatant=held.by, action=title, reason=reason))
+    draft.emit(HeldEnded(held=held.id, combatant=held.by, action=held.title, reason=reason))

@@ -50,7 +50,12 @@ def tags_reached(
 def counts(
     rule: ActionRule, who: CombatantId, parent: FrameId | None, *, own_turn: bool
 ) -> tuple[str, ...]:
-    """Every count of the ledger that one use of an action adds to."""
-    limits = tuple(key(limit, rule, who, parent) for limit in rule.limits)
+    """Every count of the ledger that one use of an action adds to; what answers no action is not
+    counted against one."""
+    limits = tuple(
+        key(limit, rule, who, parent)
+        for limit in rule.limits
+        if limit.per != "action" or parent is not None
+    )
     tags = tuple(tag_key(tag, who) for tag in sorted(rule.tags)) if own_turn else ()
     return limits + tags

@@ -9,8 +9,9 @@ from engine.kernel.eligibility import can_be_readied, own_actions, standing_refu
 from engine.kernel.holders import has_turn
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import ActionRule, MoveRule, RulePack
-from engine.kernel.state import Encounter, Owned
+from engine.kernel.state import Combatant, Encounter, Owned
 from engine.kernel.units import ActionId, BudgetId, CombatantId, Square
+from engine.kernel.waiting import Work, work_key
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,6 +29,8 @@ class Option:
     candidates: tuple[CombatantId, ...] = ()
     squares: tuple[Square, ...] | None = None
     choices: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    work: Work | None = None
+    """What is done already of work that takes several turns."""
     readies: tuple[tuple[ActionId, Owned | None], ...] = ()
     """For ``ready``: the actions that can be readied."""
     triggers: tuple[str, ...] = ()
@@ -151,21 +154,34 @@ def _option(
         count=rule.target.count if rule.target else 0,
         candidates=candidates,
         squares=squares,
-        choices=_choices(state, pack, who, rule, own),
+        choices=_choices(state, pack, who, rule),
+        work=state.activities.get(work_key(who, own.id if own else rule.id)),
         refusal=refusal,
     )
 
 
 def _choices(
-    state: Encounter, pack: RulePack, who: CombatantId, rule: ActionRule, own: Owned | None
+    state: Encounter, pack: RulePack, who: CombatantId, rule: ActionRule
 ) -> dict[str, tuple[int, int]]:
-    """The costs to choose, as far as the budgets go, and the turns that the work may take."""
+    """The costs to choose, as far as what can pay them goes, and the turns that the work may
+    take."""
     one = state.combatants[who]
-    turns = {budgets.TURNS: budgets.turns_of(state, who, rule, own)} if rule.turns else {}
+    turns = {budgets.TURNS: rule.turns} if rule.turns else {}
     return turns | {
-        budget: (
-            least,
-            max(least, min(most, budgets.left(pack, one, budget) - rule.cost.get(budget, 0))),
-        )
-        for budget, (least, most) in rule.choice.items()
+        budget: (least, _most(pack, one, rule, budget))
+        for budget, (least, _) in rule.choice.items()
     }
+
+
+def _most(pack: RulePack, one: Combatant, rule: ActionRule, budget: BudgetId) -> int:
+    """The largest amount of a budget to choose that can be paid."""
+    least, most = rule.choice[budget]
+    cheapest = budgets.cost_of(rule, {})
+    payable = (
+        amount
+        for amount in range(most, least, -1)
+        if not budgets.lacking(
+            pack, one, {**cheapest, budget: cheapest[budget] + amount - least}, rule.tags
+        )
+    )
+    return next(payable, least)

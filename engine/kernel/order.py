@@ -44,6 +44,14 @@ def break_ties(draft: Draft) -> None:
             )
 
 
+def holder(draft: Draft, who: CombatantId) -> CombatantId:
+    """The holder of somebody's turns. Raises Rejected for whoever is not in the encounter."""
+    if any(slot.holder == who for slot in draft.state.order):
+        return who
+    one = draft.combatant(who)
+    return CombatantId(one.side) if draft.pack.initiative.by == "side" else one.id
+
+
 def add_side(draft: Draft, side: SideId) -> None:
     """Give a side its place, where sides take turns; it stays where it is."""
     holder = CombatantId(side)

@@ -1,36 +1,12 @@
 """The closed set of conditions that a pack may state; each is true, false or unknown (None)."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 
-from engine.kernel import stats
+from engine.kernel import nearness, stats
 from engine.kernel.cases import rule_of
-from engine.kernel.frames import Pending
 from engine.kernel.refusals import Reason, Refusal
-from engine.kernel.rules import Predicate, RulePack
-from engine.kernel.space import distance
-from engine.kernel.state import Encounter
-from engine.kernel.timing import TimingPoint
-from engine.kernel.units import CombatantId
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Situation:
-    """What a condition is asked about.
-
-    ``who`` acts or might react; ``pending`` is the action that triggers, ``source`` its actor.
-    """
-
-    state: Encounter
-    pack: RulePack
-    who: CombatantId
-    pending: Pending | None = None
-    source: CombatantId | None = None
-
-
-def fact_key(name: str, who: CombatantId, source: CombatantId) -> str:
-    """Where a fact about two combatants is kept while an action is under way."""
-    return f"{name}:{who}:{source}"
+from engine.kernel.rules import Predicate
+from engine.kernel.situation import Situation
 
 
 def _tag(situation: Situation, value: object) -> bool | None:
@@ -99,59 +75,15 @@ def _fact(situation: Situation, value: object) -> bool | None:
     return situation.state.facts.get(f"{value}:{situation.who}")
 
 
-def _adjacent(situation: Situation, value: object) -> bool | None:
-    return _near(situation, "adjacent", 1, value)
-
-
-def _enters_reach(situation: Situation, value: object) -> bool | None:
-    """Whether a step brings the mover into reach, where it was not before: the last one, or the
-    next one where it stands before a step."""
-    pending, state, source = situation.pending, situation.state, situation.source
-    if pending is None or source is None:
-        return False
-    mover = state.combatants[source]
-    rule = rule_of(state, situation.pack, pending)
-    if rule.timeline[pending.next] is TimingPoint.BEFORE_STEP and pending.path:
-        before, after = mover, replace(mover, position=pending.path[pending.leg])
-    elif pending.origin is not None:
-        before, after = replace(mover, position=pending.origin), mover
-    else:
-        return _in_reach(situation, value)
-    most = stats.reach(state, situation.pack, situation.who)
-    me, space = state.combatants[situation.who], situation.pack.space
-    there, here = distance(me, before, space), distance(me, after, space)
-    if there is None or here is None:
-        return None
-    return (here <= most < there) is value
-
-
-def _in_reach(situation: Situation, value: object) -> bool | None:
-    most = stats.reach(situation.state, situation.pack, situation.who)
-    return _near(situation, "in_reach", most, value)
-
-
-def _near(situation: Situation, name: str, most: int, value: object) -> bool | None:
-    """Whether the one who triggers is at most so many cells away."""
-    state, who, source = situation.state, situation.who, situation.source
-    if source is None:
-        return False
-    pending = situation.pending
-    known = (pending.facts if pending else {}).get(fact_key(name, who, source))
-    if known is not None:
-        return known is value
-    cells = distance(state.combatants[who], state.combatants[source], situation.pack.space)
-    return None if cells is None else (cells <= most) is value
-
-
 KINDS: Mapping[str, Callable[[Situation, object], bool | None]] = {
     "action": _action,
-    "adjacent": _adjacent,
+    "adjacent": nearness.adjacent,
     "condition": _condition,
     "effect": _effect,
-    "enters_reach": _enters_reach,
+    "enters_reach": nearness.enters_reach,
     "fact": _fact,
     "has_stat": _has_stat,
-    "in_reach": _in_reach,
+    "in_reach": nearness.in_reach,
     "own_turn": _own_turn,
     "prepared": _prepared,
     "reaction": _reaction,

@@ -7,8 +7,8 @@ from engine.kernel import rejoin, stats
 from engine.kernel.draft import Draft
 from engine.kernel.events import QuestionAnswered, QuestionAsked, WindowOrdered
 from engine.kernel.frames import Pending, Question, Value
-from engine.kernel.predicates import fact_key
 from engine.kernel.refusals import Reason, reject, require
+from engine.kernel.situation import fact_key
 from engine.kernel.state import Encounter
 from engine.kernel.units import Choice, CombatantId, FrameId, Instant
 

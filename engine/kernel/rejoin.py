@@ -32,8 +32,12 @@ def next_back(draft: Draft) -> CombatantId | None:
 
 
 def _move_behind(draft: Draft, who: CombatantId, other: CombatantId | None) -> None:
-    """Move somebody to the place directly after another; None: to the first place."""
-    order.move(draft, who, before=None, after=other, to=None if other else "first")
+    """Move somebody to the place directly after another; None: to the first place.
+
+    Directly after itself, which is where a removed neighbour leaves it, it is already.
+    """
+    if other != who:
+        order.move(draft, who, before=None, after=other, to=None if other else "first")
 
 
 def _thaw(

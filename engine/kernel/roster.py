@@ -13,7 +13,8 @@ from engine.kernel.events import (
     StackCleared,
     WindowAnswered,
 )
-from engine.kernel.frames import Reply, Window
+from engine.kernel.frames import Window
+from engine.kernel.offers import Reply
 from engine.kernel.refusals import Reason, reject, require
 from engine.kernel.state import Combatant
 from engine.kernel.units import CombatantId
@@ -153,3 +154,5 @@ def defeat(draft: Draft, who: CombatantId, *, on: bool) -> None:
     one = draft.combatant(who)
     if one.defeated is not on:
         draft.emit(CombatantEdited(combatant=replace(one, defeated=on), what=("defeated",)))
+        if on:
+            harm.end_on(draft, who, frozenset({"down"}))

@@ -7,11 +7,13 @@ from engine.kernel import stats
 from engine.kernel.aims import target_refusal
 from engine.kernel.cases import as_owned
 from engine.kernel.eligibility import barred, owns, reaction_refusal
-from engine.kernel.frames import Offer, Pending
+from engine.kernel.frames import Pending
 from engine.kernel.holders import everybody
-from engine.kernel.predicates import Situation, failed, holds
+from engine.kernel.offers import Offer
+from engine.kernel.predicates import failed, holds
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import ActionRule, RulePack, TriggerRule
+from engine.kernel.situation import Situation
 from engine.kernel.state import Encounter
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import ActionId, CombatantId

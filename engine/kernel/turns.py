@@ -138,8 +138,7 @@ def _drop_held(draft: Draft, who: CombatantId) -> None:
     """What one readied for before this turn comes too late."""
     for held in draft.state.held:
         if held.by == who:
-            title = held.owned or held.action
-            draft.emit(HeldEnded(held=held.id, combatant=who, action=title, reason="expired"))
+            draft.emit(HeldEnded(held=held.id, combatant=who, action=held.title, reason="expired"))
 
 
 def _passed_by(draft: Draft, who: CombatantId) -> bool:

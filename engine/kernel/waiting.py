@@ -22,6 +22,11 @@ class Held:
     text: str
     repeats: int
 
+    @property
+    def title(self) -> ActionId:
+        """The name it goes by: its own, where a creature owns it."""
+        return self.owned or self.action
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Delayed:
@@ -37,10 +42,12 @@ class Delayed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Work:
-    """Work over several turns: ``done`` of the ``of`` turns chosen when it was begun."""
+    """Work over several turns: ``done`` of the ``of`` turns chosen when it was begun, the newest
+    of them in ``round``."""
 
     done: int
     of: int
+    round: int
 
 
 def work_key(who: CombatantId, action: str) -> str:

@@ -66,9 +66,7 @@ def leave(draft: Draft, pending: Pending) -> None:
         case TimingPoint.BEFORE_ROLL:
             _roll(draft, pending, rule)
         case TimingPoint.RESOLVED:
-            draft.emit(
-                ActionResolved(frame=pending.id, combatant=pending.by, action=title(pending))
-            )
+            draft.emit(ActionResolved(frame=pending.id, combatant=pending.by, action=pending.title))
         case _:
             _pass(draft, pending, rule)
 
@@ -86,16 +84,24 @@ def _pass(draft: Draft, pending: Pending, rule: ActionRule) -> None:
 
 
 def _unfinished(draft: Draft, pending: Pending) -> bool:
-    """Count a turn of work that takes several; whether more is to do."""
-    begun = draft.state.activities.get(work_key(pending.by, title(pending)))
-    done = begun.done + 1 if begun else 1
-    if pending.turns == 1 or done >= pending.turns:
+    """Count a turn of work that takes several; whether more is to do.
+
+    Another number of turns than the one it was begun with begins it anew; what is put into it in
+    the same turn is one turn of work.
+    """
+    if pending.turns == 1:
+        return False
+    begun = draft.state.activities.get(work_key(pending.by, pending.title))
+    done = 1
+    if begun and begun.of == pending.turns:
+        done = begun.done + (begun.round != draft.state.round)
+    if done >= pending.turns:
         return False
     draft.emit(
         ActivityAdvanced(
             frame=pending.id,
             combatant=pending.by,
-            action=title(pending),
+            action=pending.title,
             done=done,
             of=pending.turns,
         )
@@ -153,7 +159,7 @@ def _asked_first(draft: Draft, pending: Pending, rule: CheckRule) -> bool:
         questions.ask(
             draft,
             "dc",
-            title(pending),
+            pending.title,
             parent=pending.id,
             source=pending.by,
             number=NUMBERS,
@@ -167,7 +173,7 @@ def _asked_first(draft: Draft, pending: Pending, rule: CheckRule) -> bool:
     questions.ask(
         draft,
         "die",
-        title(pending),
+        pending.title,
         to=pending.by,
         parent=pending.id,
         source=pending.by,
@@ -182,12 +188,7 @@ def _lose(draft: Draft, pending: Pending, why: Refusal) -> None:
         ActionLost(
             frame=pending.id,
             combatant=pending.by,
-            action=title(pending),
+            action=pending.title,
             why=why,
         )
     )
-
-
-def title(pending: Pending) -> str:
-    """The id by which people know the action: the owned case's, else the pack's."""
-    return pending.owned or pending.action

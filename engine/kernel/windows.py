@@ -5,7 +5,8 @@ from typing import Literal
 from engine.kernel import priority, questions, walk
 from engine.kernel.draft import Draft
 from engine.kernel.events import FrameMoved, WindowClosed, WindowExpired, WindowOpened
-from engine.kernel.frames import Asked, Chosen, Pending, Reply, Window
+from engine.kernel.frames import Chosen, Pending, Window
+from engine.kernel.offers import Asked, Reply
 from engine.kernel.rules import WindowRule
 from engine.kernel.state import Encounter
 from engine.kernel.survey import Survey

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from engine.kernel import events as e
 from engine.kernel.creatures import OptionValue
 from engine.kernel.effects import Effect
-from engine.kernel.frames import Asked, Check
+from engine.kernel.frames import Check
+from engine.kernel.offers import Asked
 from engine.kernel.state import Board, Combatant, Settings
 from engine.kernel.units import CombatantId, Instant
 from engine.text import values

@@ -13,7 +13,8 @@ from engine.kernel import (
     limits,
 )
 from engine.kernel.draft import Draft
-from engine.kernel.frames import Chosen, Reply, Window
+from engine.kernel.frames import Chosen, Window
+from engine.kernel.offers import Reply
 from engine.kernel.refusals import Refusal
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Combatant

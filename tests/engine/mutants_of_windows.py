@@ -19,7 +19,8 @@ from engine.kernel import (
 )
 from engine.kernel import events as e
 from engine.kernel.draft import Draft
-from engine.kernel.frames import Asked, Chosen, Reply, Value, Window
+from engine.kernel.frames import Chosen, Value, Window
+from engine.kernel.offers import Asked, Reply
 from engine.kernel.survey import Survey
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId, FrameId, Instant

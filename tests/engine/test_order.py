@@ -64,7 +64,7 @@ def test_the_gm_moves_somebody_and_no_turn_begins_or_ends(place: dict[str, str],
     [
         (c.Order(combatant=CombatantId("c")), Reason.REQUIREMENT),
         (c.Order(combatant=CombatantId("c"), before=CombatantId("c")), Reason.REQUIREMENT),
-        (c.Order(combatant=CombatantId("c"), after=CombatantId("x")), Reason.UNKNOWN),
+        (c.Order(combatant=CombatantId("c"), after=CombatantId("x")), Reason.NOT_IN_ENCOUNTER),
         (c.Order(combatant=CombatantId("x"), to="first"), Reason.NOT_IN_ENCOUNTER),
     ],
 )

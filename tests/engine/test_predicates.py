@@ -8,8 +8,9 @@ from engine.kernel import apply
 from engine.kernel import commands as c
 from engine.kernel.events import CombatantEdited
 from engine.kernel.frames import Pending
-from engine.kernel.predicates import KINDS, SOURCES, TRUTHS, Situation, fact_key, holds
+from engine.kernel.predicates import KINDS, SOURCES, TRUTHS, holds
 from engine.kernel.rules import Predicate
+from engine.kernel.situation import Situation, fact_key
 from engine.kernel.units import ActionId, CombatantId, FrameId, Square
 from tests.engine.fights import TINY, Fight, begun, creature
 

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.kernel.frames import Asked, Pending, Reply, Window
+from engine.kernel.frames import Pending, Window
+from engine.kernel.offers import Asked, Reply
 from engine.kernel.priority import sort
 from engine.kernel.rules import RulePack, WindowRule
 from engine.kernel.state import Combatant, Encounter, Slot, Turn

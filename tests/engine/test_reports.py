@@ -156,21 +156,21 @@ def test_work_over_several_turns_is_lost_when_it_is_interrupted() -> None:
     ritual = Act(actor=ADA, action=SPELL, choices={"turns": 3})
     fight.do(ritual)
     fight.do(Decline(actor=GOB))
-    assert [*fight.state.activities.values()] == [Work(done=1, of=3)]
+    assert [*fight.state.activities.values()] == [Work(done=1, of=3, round=2)]
     fight.do(ritual)
     fight.do(Interrupt(frame=fight.pending().id))
     assert not fight.state.activities
 
 
-def test_work_under_way_takes_the_turns_chosen_when_it_was_begun() -> None:
+def test_work_under_way_is_shown_and_another_number_begins_it_anew() -> None:
     fight = trio()
     fight.do(Act(actor=ADA, action=SPELL, choices={"turns": 5}))
     fight.do(Decline(actor=GOB))
     (option,) = (one for one in options(fight.state, ADA, fight.pack) if one.action == SPELL)
-    assert option.choices["turns"] == (5, 5)
-    for other in ({"turns": 2}, {"turns": 6}, {}):
-        refusal = fight.refused(Act(actor=ADA, action=SPELL, choices=other))
-        assert refusal.params == {"what": "turns", "least": 5, "most": 5}
+    assert option.choices["turns"] == (1, 10)
+    assert option.work == Work(done=1, of=5, round=fight.state.round)
+    refusal = fight.refused(Act(actor=ADA, action=SPELL, choices={"turns": 11}))
+    assert refusal.params == {"what": "turns", "least": 1, "most": 10}
     assert codec.state.validate_json(codec.dump(fight.state)) == fight.state
 
 

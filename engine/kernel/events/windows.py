@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from engine.kernel.frames import Chosen, Question, Reply, Value, Window
+from engine.kernel.frames import Chosen, Question, Value, Window
+from engine.kernel.offers import Reply
 from engine.kernel.refusals import Refusal
 from engine.kernel.units import CombatantId, FrameId, Instant, Span
 

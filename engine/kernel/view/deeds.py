@@ -25,7 +25,7 @@ def deed(event: Deed, after: Encounter, *, gm: bool) -> Text | None:
     """Lines about what somebody does or suffers."""
     match event:
         case e.ActionDeclared(frame=frame):
-            what = action(after, frame.by, frame.owned or frame.action)
+            what = action(after, frame.by, frame.title)
             kind = "log-reaction-used" if frame.reaction else "log-action-declared"
             who = name(after, frame.by, gm=gm)
             if frame.targets:

@@ -78,7 +78,7 @@ def _talk(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> T
             reader = name(after, held.by, gm=gm)
             if not gm:
                 return say("log-held-stored", who=reader)
-            what = action(after, held.by, held.owned or held.action)
+            what = action(after, held.by, held.title)
             return say("log-held-stored-what", who=reader, action=what)
         case e.HeldEnded(combatant=who_held, reason="expired"):
             return say("log-held-expired", who=name(after, who_held, gm=gm))

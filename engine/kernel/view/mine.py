@@ -4,8 +4,9 @@ from dataclasses import replace
 
 from engine.kernel import budgets
 from engine.kernel.commands import Act
-from engine.kernel.frames import Asked, Question, Window
+from engine.kernel.frames import Question, Window
 from engine.kernel.holders import members
+from engine.kernel.offers import Asked
 from engine.kernel.options import Option, options, returns
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter, Seat
@@ -73,7 +74,7 @@ def _prompt(
 ) -> dict[str, Json]:
     one = state.combatants.get(who)
     reply = asked.reply
-    chosen = reply.owned or reply.reaction if reply else None
+    chosen = reply.title if reply else None
     label = action(state, who, chosen) if chosen else None
     status = "open" if reply is None else "expired" if reply.by == "time" else "answered"
     return {
@@ -89,7 +90,7 @@ def _prompt(
         "options": [
             {
                 "reaction": offer.reaction,
-                "label": action(state, who, offer.owned or offer.reaction),
+                "label": action(state, who, offer.title),
                 "cost": [
                     {
                         "budget": budget,
@@ -152,4 +153,6 @@ def _option(
         ]
     if one.choices:
         found["choices"] = {key: list(span) for key, span in one.choices.items()}
+    if one.work is not None:
+        found["work"] = {"done": one.work.done, "of": one.work.of}
     return found

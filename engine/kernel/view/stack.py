@@ -5,14 +5,15 @@ from typing import assert_never
 
 from engine.kernel import priority
 from engine.kernel.cases import rule_of
-from engine.kernel.frames import Asked, Chosen, Frame, Pending, Question, Window
+from engine.kernel.frames import Chosen, Frame, Pending, Question, Window
+from engine.kernel.offers import Asked
 from engine.kernel.refusals import Refusal
 from engine.kernel.rejoin import AFTER
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId
 from engine.kernel.view.table import shown
-from engine.kernel.view.words import Json, Text, action, name, pending_title, refused, say
+from engine.kernel.view.words import Json, Text, action, cost, name, pending_title, refused, say
 
 
 def stack(state: Encounter, pack: RulePack, *, gm: bool) -> dict[str, Json]:
@@ -41,7 +42,7 @@ def _frame(state: Encounter, pack: RulePack, frame: Frame, *, gm: bool) -> dict[
         case Chosen():
             if not shown(state, frame.by, gm=gm):
                 return None
-            what = action(state, frame.by, frame.owned or frame.reaction)
+            what = action(state, frame.by, frame.title)
             title = say("title-pending", who=name(state, frame.by, gm=gm), action=what)
             return {"kind": "chosen", "id": frame.id, "by": frame.by, "title": title}
         case Question():
@@ -118,11 +119,15 @@ def _asked(
         "order": order,
     }
     if told:
-        title = reply.owned or reply.reaction if reply else None
+        title = reply.title if reply else None
         label = action(state, who, title) if title else None
         found["reply"] = {"reaction": label, "by": reply.by} if reply else None
         found["options"] = [
-            {"reaction": offer.reaction, "label": action(state, who, offer.reaction)}
+            {
+                "reaction": offer.reaction,
+                "label": action(state, who, offer.title),
+                "cost": cost(offer.cost),
+            }
             for offer in one.offers
         ]
     return found

@@ -61,7 +61,7 @@ def cost(amounts: Mapping[BudgetId, int]) -> list[Json]:
 def pending_title(state: Encounter, frame: Pending, *, gm: bool) -> Text:
     """An action under way in one line: who does what, to whom."""
     who = name(state, frame.by, gm=gm)
-    what = action(state, frame.by, frame.owned or frame.action)
+    what = action(state, frame.by, frame.title)
     if frame.targets:
         target = name(state, frame.targets[0], gm=gm)
         return say("title-pending-at", who=who, action=what, target=target)

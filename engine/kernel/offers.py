@@ -1,0 +1,51 @@
+"""What an asked combatant may do in a window, and the sealed answer."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from engine.kernel.units import ActionId, BudgetId, CombatantId, HeldId, Instant, Square
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Offer:
+    """One thing an asked combatant may do in answer."""
+
+    reaction: ActionId
+    owned: ActionId | None = None
+    trigger: str
+    targets: tuple[CombatantId, ...] = ()
+    cost: Mapping[BudgetId, int] = field(default_factory=dict)
+    held: HeldId | None = None
+
+    @property
+    def title(self) -> ActionId:
+        """The name it goes by: its own, where a creature owns it."""
+        return self.owned or self.reaction
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reply:
+    """A sealed answer. ``reaction`` None: declined; ``again``: ask at the next square."""
+
+    reaction: ActionId | None = None
+    owned: ActionId | None = None
+    targets: tuple[CombatantId, ...] = ()
+    path: tuple[Square, ...] = ()
+    held: HeldId | None = None
+    by: Literal["seat", "gm", "time"] = "seat"
+    again: bool = False
+
+    @property
+    def title(self) -> ActionId | None:
+        """The name of what was chosen: its own, where a creature owns it."""
+        return self.owned or self.reaction
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """One asked combatant's part of a window, with its own deadline (None: no limit)."""
+
+    offers: tuple[Offer, ...]
+    closes_at: Instant | None
+    reply: Reply | None = None
