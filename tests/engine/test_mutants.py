@@ -31,6 +31,7 @@ class Suspect(Table):
     allowance = 500
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("mutant", "laws"), MUTANTS, ids=[mutant.__name__ for mutant, _ in MUTANTS]
 )
@@ -38,10 +39,7 @@ def test_a_law_catches_it(
     mutant: Callable[[pytest.MonkeyPatch], None],
     laws: tuple[int, ...],
     monkeypatch: pytest.MonkeyPatch,
-    request: pytest.FixtureRequest,
 ) -> None:
-    if not request.config.getoption("--long", default=False):
-        pytest.skip("only with --long")
     mutant(monkeypatch)
     with pytest.raises(Broken) as caught:
         run_state_machine_as_test(Suspect, settings=SEARCH)
