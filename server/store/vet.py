@@ -3,7 +3,7 @@
 import logging
 from typing import Any
 
-from server.store import NoStore
+from server.store import NoStore, StoreAway
 from server.store.client import Client
 
 OLDEST = (6, 2)
@@ -21,11 +21,26 @@ async def vet(client: Client) -> None:
         raise NoStore("the store is a cluster: set OFFTURN_REDIS_URL to a single server")
     if not about.get("aof_enabled"):
         log.warning("the store may lose rooms when it stops: set appendonly yes there")
+    elif (synced := await setting(client, "appendfsync")) != "always":
+        log.warning(
+            "the store may lose what was acknowledged when its machine fails (appendfsync %s): "
+            "set appendfsync always there",
+            synced or "is not told",
+        )
     policy = about.get("maxmemory_policy", "noeviction")
     if policy != "noeviction":
         log.warning(
             "the store may throw rooms away (maxmemory-policy %s): set noeviction there", policy
         )
+
+
+async def setting(client: Client, name: str) -> str | None:
+    """One of the server's settings, None where it does not tell: hosted ones often do not."""
+    try:
+        found: dict[str, str] = await client.order("CONFIG GET", name)
+    except StoreAway:
+        return None
+    return found.get(name)
 
 
 def valkey(about: dict[str, Any]) -> bool:

@@ -127,11 +127,16 @@ async def test_a_server_that_may_lose_rooms_is_warned_of(
         async with RedisStore.connect(url):
             assert caplog.messages == []
         async with Redis.from_url(url) as client:
-            await client.config_set("appendonly", "no")
+            await client.config_set("appendfsync", "everysec")
             await client.config_set("maxmemory-policy", "allkeys-lru")
         async with RedisStore.connect(url):
-            assert "set appendonly yes" in caplog.messages[0]
+            assert "appendfsync everysec" in caplog.messages[0]
             assert "allkeys-lru" in caplog.messages[1]
+        caplog.clear()
+        async with Redis.from_url(url) as client:
+            await client.config_set("appendonly", "no")
+        async with RedisStore.connect(url):
+            assert "set appendonly yes" in caplog.messages[0]
 
 
 async def test_a_heartbeat_executed_twice_tells_the_same_gap(tmp_path: Path) -> None:
