@@ -29,9 +29,7 @@ class Opened:
 async def open_room(
     rooms: Rooms, system: str, name: str, commands: Sequence[Command] = (), language: str = "en"
 ) -> Opened:
-    """A new room with its GM's and its display's seat. Raises KeyError for the system."""
-    if system not in rooms.packs:
-        raise KeyError(system)
+    """A new room with its GM's and its display's seat; ``system`` is one of ``rooms.packs``."""
     state = Encounter(
         pack=system,
         name=name,
@@ -81,12 +79,14 @@ async def take_seat(
 ) -> tuple[SeatId, str]:
     """A new seat and its token. Raises ValueError where its combatants are not to be had."""
     seat, token = SeatId(seats.new_id()), seats.new_token(room.id)
-    ticket = seats.Ticket(seat=seat, role=role)
+    kept = seats.Ticket(seat=seat, role=role)
+    # The ticket first: one without a seat opens nothing, a seat without one would be lost.
+    await rooms.store.put(room.id, seats.field_of(token), kept.dump())
     command = c.TakeSeat(seat=seat, name=name, role=role, controls=controls, language=language)
     answer = await room.submit(command)
     if answer.refusal:
+        await rooms.store.put(room.id, seats.field_of(token), None)
         raise ValueError(str(answer.refusal["reason"]))
-    await rooms.store.put(room.id, seats.field_of(token), ticket.dump())
     return seat, token
 
 

@@ -53,6 +53,14 @@ class Rooms:
                 for task in self._beside:
                     task.cancel()
 
+    async def say_goodbye(self) -> None:
+        """Tell everybody who is connected that the server stops, and wait until they have gone."""
+        parting = self.live()
+        for room in parting:
+            self.drop(room, "the server restarts")
+        for room in parting:
+            await room.audience.empty()
+
     def live(self) -> tuple[Room, ...]:
         """The rooms that this process has in memory."""
         return tuple(self._rooms.values())
@@ -62,9 +70,11 @@ class Rooms:
         found = self._rooms.get(room)
         if found is None:
             lock = self._opening.setdefault(room, asyncio.Lock())
-            async with lock:
-                found = self._rooms.get(room) or await self._load(room)
-            self._opening.pop(room, None)
+            try:
+                async with lock:
+                    found = self._rooms.get(room) or await self._load(room)
+            finally:
+                self._opening.pop(room, None)
         if found is not None:
             found.used_at = self.clock.now()
         return found
