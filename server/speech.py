@@ -24,9 +24,11 @@ class Speech:
         return "".join(f"{_time(one)}  {_say(chain, one['text'])}\n" for one in map(_row, lines))
 
     def _chain(self, pack: Pack, language: str) -> list[FluentBundle]:
-        key = (pack.rules.id, language)
+        # Anybody may ask for any language: only those that there are get a place here.
+        known = (*self._catalogues, *pack.languages)
+        key = (pack.rules.id, language if language in known else FALLBACK)
         if key not in self._bundles:
-            languages = dict.fromkeys((language, FALLBACK))
+            languages = dict.fromkeys((key[1], FALLBACK))
             self._bundles[key] = [self._bundle(pack, one) for one in languages]
         return self._bundles[key]
 

@@ -92,6 +92,17 @@ async def test_a_log_is_given_as_far_as_the_seat_may_see() -> None:
         assert "Ada" in texts["ada"]
 
 
+@pytest.mark.parametrize("language", ["??", "tlh", "", "../en", "en-" + "x" * 17])
+async def test_a_language_that_there_is_not_is_worded_in_english(language: str) -> None:
+    async with a_web() as (web, _, table):
+        body = {"join": table.code, "name": "Eve", "language": language}
+        taken = (await web.post(SESSION, json=body)).json()
+        path = f"{ROOMS}/{table.id}/log"
+        strange = await web.get(path, headers=bearer(taken["token"]))
+        english = await web.get(path, headers=bearer(table.tokens["ada"]))
+        assert (strange.status_code, strange.text) == (200, english.text)
+
+
 async def test_a_text_becomes_a_code_to_scan() -> None:
     async with a_web() as (web, *_):
         response = await web.post(QR, json={"text": "http://table.test/join#ABC234"})
