@@ -4,7 +4,7 @@ import argparse
 import asyncio
 import socket
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -12,7 +12,8 @@ import uvicorn
 from pydantic import ValidationError
 
 from engine.__main__ import main as engine_main
-from engine.packs import PackError, discover
+from engine.packs import Pack, PackError, discover
+from server.addresses import EVERYWHERE, addresses
 from server.app import Ready, build_app
 from server.clock import StoreClock
 from server.demo import Demo
@@ -20,12 +21,12 @@ from server.imports.command import main as import_main
 from server.listening import NoPort, listen
 from server.pages import NotBuilt
 from server.settings import Settings, read_environment
+from server.stopping import Server
 from server.store import NoStore, StoreAway
 from server.store.embedded import embedded
 from server.store.redis import RedisStore
 from server.wire import first
 
-EVERYWHERE = "0.0.0.0"
 FRAME_SLACK = 1_024
 
 
@@ -65,10 +66,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         settings = read_settings(asked)
         with listen(settings.host, settings.port) as listening:
             settings = settings.model_copy(update={"port": listening.getsockname()[1]})
-            demo = (
-                Demo(settings, asked.system, bots=asked.bots) if asked.command == "demo" else None
-            )
-            asyncio.run(serve(settings, listening, demo))
+            packs = discover(settings.packs)
+            demo = None
+            if asked.command == "demo":
+                demo = Demo(settings, packs, asked.system, bots=asked.bots)
+            asyncio.run(serve(settings, packs, listening, demo))
     except (PackError, NoPort, NoStore, NotBuilt) as error:
         print(f"offturn: {error}", file=sys.stderr)
         return 1
@@ -87,7 +89,7 @@ def read_settings(asked: argparse.Namespace) -> Settings:
     """Settings from the environment, then from the command line. Raises ValidationError."""
     found: dict[str, object] = dict(read_environment())
     if asked.command == "demo":
-        found.setdefault("host", EVERYWHERE)
+        found.setdefault("host", EVERYWHERE[0])
     for name in ("host", "port", "data_dir", "redis_url", "public_url", "packs"):
         value = getattr(asked, name)
         if value is not None:
@@ -105,9 +107,13 @@ def hint(settings: Settings) -> str:
     )
 
 
-async def serve(settings: Settings, listening: socket.socket, beside: Ready | None) -> None:
-    """Start the store, then serve until a signal. Raises PackError, NoStore, StoreAway."""
-    packs = discover(settings.packs)
+async def serve(
+    settings: Settings,
+    packs: Mapping[str, Pack],
+    listening: socket.socket,
+    beside: Ready | None,
+) -> None:
+    """Start the store, then serve until a signal. Raises NoStore, StoreAway and NotBuilt."""
     async with AsyncExitStack() as stack:
         url = settings.redis_url
         if url is None:
@@ -124,8 +130,8 @@ async def serve(settings: Settings, listening: socket.socket, beside: Ready | No
             server_header=False,
         )
         if beside is None:
-            print(f"Offturn on http://{settings.host}:{settings.port}", flush=True)
-        await uvicorn.Server(config).serve(sockets=[listening])
+            print("\n".join(f"Offturn on {one}" for one in addresses(settings)), flush=True)
+        await Server(config).serve(sockets=[listening])
 
 
 if __name__ == "__main__":

@@ -4,18 +4,25 @@ import socket
 
 from server.settings import Settings
 
+EVERYWHERE = ("0.0.0.0", "::")
+
 
 def addresses(settings: Settings) -> list[str]:
     """The addresses of this server: on this machine, and where it is reached from outside."""
     if settings.public_url:
         return [settings.public_url.rstrip("/")]
-    if settings.host not in ("0.0.0.0", "::"):
-        return [f"http://{settings.host}:{settings.port}"]
-    found = [f"http://127.0.0.1:{settings.port}"]
+    if settings.host not in EVERYWHERE:
+        return [web(settings.host, settings.port)]
+    found = [web("127.0.0.1", settings.port)]
     own = own_address()
     if own:
-        found.append(f"http://{own}:{settings.port}")
+        found.append(web(own, settings.port))
     return found
+
+
+def web(host: str, port: int) -> str:
+    """The address of a host; one of the newer kind (IPv6) stands in brackets there."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def own_address() -> str | None:

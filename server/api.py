@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route
 from engine.kernel.units import CombatantId, SeatId
 from engine.packs.demo import demo_commands
 from engine.text import codec
-from server import imports
+from server import imports, links
 from server.bodies import NewRoom, NewSession, Qr
 from server.casting import cast
 from server.http import Refused, answer, guarded, parse, read_body
@@ -94,11 +94,11 @@ class Api:
         return answer(
             {
                 "room": room,
-                "gm": {"token": opened.gm, "url": f"{base}/gm#room={room}&token={opened.gm}"},
-                "join": {"code": opened.code, "url": f"{base}/join#{opened.code}"},
+                "gm": {"token": opened.gm, "url": base + links.seat("gm", room, opened.gm)},
+                "join": {"code": opened.code, "url": base + links.join(opened.code)},
                 "display": {
                     "token": opened.display,
-                    "url": f"{base}/display#room={room}&token={opened.display}",
+                    "url": base + links.seat("display", room, opened.display),
                 },
             },
             201,

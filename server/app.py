@@ -42,7 +42,7 @@ def build_app(
     async def socket(websocket: WebSocket) -> None:
         await connection.serve(websocket, rooms)
 
-    return Starlette(
+    app = Starlette(
         routes=[
             WebSocketRoute("/ws/v1", socket),
             *Api(rooms, Speech(pages.catalogues(files))).routes(),
@@ -51,3 +51,5 @@ def build_app(
         lifespan=lifespan,
         exception_handlers={HTTPException: misdirected, Exception: failed},
     )
+    app.state.rooms = rooms
+    return app

@@ -13,6 +13,7 @@ from engine.kernel.state import Seat
 from engine.kernel.units import SeatId
 from engine.kernel.view import Json, me, shared
 from engine.packs import Pack
+from server import links
 from server.logbook import Logbook
 from server.sections import Board
 
@@ -66,6 +67,7 @@ class Audience:
         self._code: str | None = None
         self._base: str | None = None
         self._closed: tuple[int, str] | None = None
+        self._left = asyncio.Event()
 
     @property
     def pages(self) -> int:
@@ -109,7 +111,8 @@ class Audience:
         return {**found, "room": room, "log": log.edition(gm=gm)}
 
     def _join(self) -> dict[str, Json]:
-        path = f"/join#{self._code}"
+        assert self._code is not None
+        path = links.join(self._code)
         found: dict[str, Json] = {"code": self._code, "path": path}
         return {**found, "url": self._base + path} if self._base else found
 
@@ -161,7 +164,14 @@ class Audience:
         """Somebody listens no more."""
         if one in self._listeners:
             self._listeners.remove(one)
+            self._left.set()
             self.refresh()
+
+    async def empty(self) -> None:
+        """Return when nobody is connected any more."""
+        while self._listeners:
+            self._left.clear()
+            await self._left.wait()
 
     def see(self, window: str, actor: str, stage: str) -> None:
         """A prompt was shown or touched."""

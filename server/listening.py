@@ -11,8 +11,10 @@ class NoPort(Exception):
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket; with port 0 the system chooses one. Raises NoPort."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # On every address means on every address of either kind.
+    both = host == "::" and socket.has_dualstack_ipv6()
     try:
-        return socket.create_server((host, port), family=family, backlog=2_048)
+        return socket.create_server((host, port), family=family, backlog=2_048, dualstack_ipv6=both)
     except OSError as error:
         raise NoPort(_why(error, host, port)) from None
 

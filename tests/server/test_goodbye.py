@@ -187,9 +187,15 @@ async def test_a_room_that_is_gone_ends_its_connections() -> None:
             assert await ada.end() == 4404
 
 
-async def test_a_stopping_server_says_that_it_comes_back() -> None:
+async def test_a_stopping_server_has_said_goodbye_to_everybody() -> None:
     async with World().server() as server:
-        table = await sit_down(server.rooms)
-        async with a_page(server, table, "gm") as page:
-            server.rooms.drop(await table.at(server.rooms), "the server restarts")
-            assert await page.end() == 1012
+        table, other = await sit_down(server.rooms), await sit_down(server.rooms)
+        async with (
+            a_page(server, table, "gm") as gm,
+            a_page(server, table, "ada") as ada,
+            a_page(server, other, "gm") as elsewhere,
+        ):
+            await server.rooms.say_goodbye()
+            for page in (gm, ada, elsewhere):
+                assert (await page.see("bye"))["code"] == 1012
+                assert page.code == 1012

@@ -128,6 +128,32 @@ def talk(base: str) -> connect:
     return connect(url, subprotocols=[Subprotocol(PROTOCOL)])
 
 
+async def test_a_stopped_server_says_that_it_comes_back(tmp_path: Path) -> None:
+    async with running("serve", *own_store(tmp_path), until=READY) as (process, out):
+        base = out.split()[-1]
+        async with httpx2.AsyncClient() as web:
+            opened = (await web.post(f"{base}/api/v1/rooms", json={"system": SYSTEM})).json()
+        hello = {"t": "hello", "token": opened["gm"]["token"], "room": opened["room"], "conn": "c"}
+        with anyio.fail_after(LIMIT):
+            async with talk(base) as socket_:
+                await socket_.send(orjson.dumps(hello).decode())
+                assert orjson.loads(await socket_.recv())["t"] == "welcome"
+                process.send_signal(signal.SIGTERM)
+                frame = orjson.loads(await socket_.recv())
+                while frame["t"] != "bye":
+                    frame = orjson.loads(await socket_.recv())
+                assert frame["code"] == 1012
+                with pytest.raises(ConnectionClosed) as closed:
+                    await socket_.recv()
+                assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+
+
+async def test_a_public_address_is_what_is_printed(tmp_path: Path) -> None:
+    words = ("serve", *own_store(tmp_path), "--public-url", "https://table.example/")
+    async with running(*words, until=r"Offturn on \S+\n") as (_, out):
+        assert out == "Offturn on https://table.example\n"
+
+
 async def test_goodbyes_arrive_over_a_real_socket(tmp_path: Path) -> None:
     async with running("serve", *own_store(tmp_path), until=READY) as (_, out):
         base = out.split()[-1]

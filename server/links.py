@@ -1,0 +1,12 @@
+"""Links that open a seat. What is secret stands behind the #, which browsers send to nobody."""
+
+
+def seat(role: str, room: str, token: str) -> str:
+    """The path that opens a seat for whoever has its token."""
+    page = {"gm": "/gm", "display": "/display"}.get(role, "/play")
+    return f"{page}#room={room}&token={token}"
+
+
+def join(code: str) -> str:
+    """The path at which a room is joined by its code."""
+    return f"/join#{code}"
