@@ -13,7 +13,6 @@ from server import wire
 from server.store import StoreAway
 
 Body = TypeVar("Body", bound=BaseModel)
-Call = Callable[[Request], Awaitable[Response]]
 
 
 class Refused(Exception):

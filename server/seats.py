@@ -2,7 +2,6 @@
 
 import hashlib
 import secrets
-from typing import Literal
 
 import orjson
 from pydantic import BaseModel, ConfigDict
@@ -10,7 +9,7 @@ from pydantic import BaseModel, ConfigDict
 from engine.kernel import commands as c
 from engine.kernel.frames import Question
 from engine.kernel.refusals import Reason, reject
-from engine.kernel.state import Encounter
+from engine.kernel.state import Encounter, Role
 from engine.kernel.units import CombatantId, SeatId
 
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
@@ -24,7 +23,7 @@ class Ticket(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     seat: str
-    role: Literal["gm", "player", "spectator", "display", "bridge"]
+    role: Role
 
     def dump(self) -> bytes:
         """As the store keeps it."""

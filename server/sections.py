@@ -2,13 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
 
 import orjson
 
 from engine.kernel.view import Json
-
-Edition = Literal["public", "gm"]
 
 
 @dataclass(slots=True)
@@ -26,8 +23,8 @@ class Board:
     version: int = 0
     parts: dict[str, Part] = field(default_factory=dict)
 
-    def put(self, sections: Mapping[str, Json]) -> bool:
-        """Take new sections; whether anything changed."""
+    def put(self, sections: Mapping[str, Json]) -> None:
+        """Take new sections; those that say what they said before have not changed."""
         number = self.version + 1
         for name, value in sections.items():
             body = orjson.dumps(value)
@@ -35,7 +32,6 @@ class Board:
             if known is None or known.body != body:
                 self.parts[name] = Part(body, number)
                 self.version = number
-        return self.version == number
 
     def since(self, version: int) -> dict[str, bytes]:
         """Every section that changed after this version."""

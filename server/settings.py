@@ -6,6 +6,8 @@ from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
+from server.imports.source import SIZE_LIMIT
+
 
 class Settings(BaseModel):
     """What a server is told. Lengths are in ms, sizes in bytes."""
@@ -25,7 +27,7 @@ class Settings(BaseModel):
     """How long a process keeps a room in memory that nobody is in."""
     frame_bytes: int = 16_384
     body_bytes: int = 65_536
-    import_bytes: int = 8 * 1_048_576
+    import_bytes: int = Field(default=SIZE_LIMIT, le=SIZE_LIMIT)
     hello_ms: int = 5_000
     send_ms: int = 20_000
     """How long a socket may take for one frame."""

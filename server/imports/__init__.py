@@ -2,24 +2,20 @@
 
 from collections.abc import Mapping
 
-from server.imports.codes import REASON_CODES, WARNING_CODES, ReasonCode, WarningCode
+from server.imports.codes import ReasonCode, WarningCode
 from server.imports.formats import FORMATS
 from server.imports.model import Imported
-from server.imports.source import NotThis, Source
+from server.imports.source import SIZE_LIMIT, NotThis, Source
 from server.imports.unreadable import Unreadable
 
 __all__ = [
-    "REASON_CODES",
     "SIZE_LIMIT",
-    "WARNING_CODES",
     "Imported",
     "ReasonCode",
     "Unreadable",
     "WarningCode",
     "read",
 ]
-
-SIZE_LIMIT = 8 * 1024 * 1024
 
 
 def read(

@@ -54,7 +54,3 @@ class WarningCode(StrEnum):
     NUMBER_UNREADABLE = "number_unreadable"  # line, column, value
     COLUMN_UNUSED = "column_unused"  # column
     COLUMN_MISSING = "column_missing"  # column
-
-
-WARNING_CODES: tuple[str, ...] = tuple(WarningCode)
-REASON_CODES: tuple[str, ...] = tuple(ReasonCode)

@@ -8,6 +8,7 @@ import orjson
 from server.imports.codes import ReasonCode, WarningCode
 from server.imports.model import Remark
 
+SIZE_LIMIT = 8 * 1024 * 1024
 DEPTH_LIMIT = 100
 ENTRY_LIMIT = 20_000
 _MAGIC = (

@@ -110,12 +110,6 @@ class MemoryStore:
         finally:
             watchers.remove(queue)
 
-    def renew_watches(self) -> None:
-        """What a lost and found connection does: every watch yields None."""
-        for watchers in self.kept.watchers.values():
-            for queue in watchers:
-                queue.put_nowait(None)
-
     async def due(self, now: int, limit: int) -> Sequence[str]:
         await self._reach()
         found = [

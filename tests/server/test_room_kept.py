@@ -11,7 +11,8 @@ from engine.kernel.units import FrameId
 from server.answers import Answer, RoomGone
 from server.audience import Listener
 from server.copybook import fetch
-from server.store import Append, StoreAway
+from server.store import Append, Appended, Conflict, Repeated, StoreAway
+from server.store.memory import MemoryStore
 from tests.server.checks import (
     WINDOW_MS,
     folded,
@@ -158,18 +159,28 @@ async def test_a_room_that_is_gone_says_so() -> None:
 async def test_an_append_that_nobody_heard_of_is_not_an_effect_twice() -> None:
     """The server dies after the store has written and before anybody was told."""
     world = World()
-    async with world.process() as rooms:
+    end, seat = c.EndTurn(actor=ORC), "gm"
+    async with world.process(Deaf(world.clock.now, world.kept)) as rooms:
         table = await sit_down(rooms)
-        copy = await fetch(world.store(), table.id)
-        assert copy is not None
+        deaf = rooms.store
+        assert isinstance(deaf, Deaf)
+        deaf.deaf = True
+        with pytest.raises(StoreAway):
+            await (await table.at(rooms)).submit(end, seat=table.seats[seat], command_id="end")
+    async with world.process() as rooms:
         room = await table.at(rooms)
-        await room.submit(c.EndTurn(actor=ORC), seat=table.seats["gm"], command_id="end")
-        record = records(world, table)[-1]
-        again = Append(
-            expected_serial=copy.serial,
-            expected_chain=copy.chain,
-            record=record,
-            deadline=None,
-        )
-        await world.store().append(table.id, again)
+        assert await room.submit(end, seat=table.seats[seat], command_id="end") == Answer()
+        assert room.state.active == ADA
         assert sum(one.command == "end" for one in records(world, table)) == 1
+
+
+class Deaf(MemoryStore):
+    """A store that appends and whose answer is lost, while it is told to."""
+
+    deaf = False
+
+    async def append(self, room: str, request: Append) -> Appended | Conflict | Repeated:
+        answer = await super().append(room, request)
+        if self.deaf:
+            raise StoreAway("the answer was lost")
+        return answer

@@ -7,7 +7,6 @@ from engine.kernel import commands as c
 from engine.kernel.state import Role, Seat
 from engine.kernel.units import CombatantId, FrameId, SeatId
 from server import seats
-from server.store.memory import MemoryStore
 from tests.server.table import World, sit_down
 
 ADA, ORC = CombatantId("ada"), CombatantId("orc")
@@ -98,7 +97,6 @@ async def test_nothing_that_is_kept_is_a_secret() -> None:
     world = World()
     async with world.process() as rooms:
         table = await sit_down(rooms)
-    assert isinstance(world.store(), MemoryStore)
     kept = repr(world.kept)
     for token in table.tokens.values():
         assert token not in kept

@@ -103,8 +103,8 @@ async def test_a_seat_needs_a_name(name: str) -> None:
         refused(await web.post(SESSION, json=body), 422, "requirement")
 
 
-async def test_a_spectator_may_sit_without_a_character() -> None:
-    async with a_web() as (web, _, table):
-        assert (
-            await web.post(SESSION, json={"join": table.code, "name": "Eve"})
-        ).status_code == 201
+async def test_who_wants_no_character_gets_a_seat_that_controls_nobody() -> None:
+    async with a_web() as (web, server, table):
+        taken = (await web.post(SESSION, json={"join": table.code, "name": "Eve"})).json()
+        seat = (await table.at(server.rooms)).state.seats[taken["seat"]]
+        assert (seat.name, seat.role, seat.controls) == ("Eve", "player", ())
