@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from engine.kernel import stats
 from engine.kernel.draft import Draft
 from engine.kernel.events import BudgetChanged
 from engine.kernel.refusals import Reason, Refusal, require
@@ -36,7 +37,13 @@ def left(pack: RulePack, one: Combatant, budget: BudgetId) -> int:
     """How much of a budget can still be spent, whichever way it counts."""
     rule = pack.budgets[budget]
     count = one.budgets.get(budget, 0)
-    return count if rule.count == "down" else rule.cap - count
+    return count if rule.count == "down" else max(0, cap_of(pack, one, budget) - count)
+
+
+def cap_of(pack: RulePack, one: Combatant, budget: BudgetId) -> int:
+    """The largest value of a budget for one: the pack's cap, or less where a stat says so."""
+    rule = pack.budgets[budget]
+    return max(0, min(rule.cap, stats.number(pack, one, rule.stat))) if rule.stat else rule.cap
 
 
 def plan(
@@ -109,15 +116,16 @@ def refresh(draft: Draft, at: TimingPoint, who: CombatantId | None) -> None:
                 _add(draft, gains, budget, one.add)
                 continue
             surprise = rule.surprise if _surprised_round(draft) else None
-            amount = rule.cap if one.set is None else one.set
             for each in gains:
+                cap = cap_of(draft.pack, draft.state.combatants[each], budget)
+                amount = cap if one.set is None else min(one.set, cap)
                 change(draft, each, budget, amount if surprise is None else min(amount, surprise))
 
 
 def _add(draft: Draft, gains: list[CombatantId], budget: BudgetId, amount: int) -> None:
     """Change a budget by an amount, within its bounds."""
-    cap = draft.pack.budgets[budget].cap
     for each in gains:
+        cap = cap_of(draft.pack, draft.state.combatants[each], budget)
         have = draft.state.combatants[each].budgets.get(budget, 0)
         change(draft, each, budget, max(0, min(cap, have + amount)))
 
@@ -138,7 +146,7 @@ def after_surprise(draft: Draft, who: CombatantId) -> None:
     """What the surprise round withheld from somebody aware, but for what a turn start gives."""
     for budget, rule in draft.pack.budgets.items():
         if rule.surprise is not None and not rule.of_turn:
-            change(draft, who, budget, rule.cap)
+            change(draft, who, budget, cap_of(draft.pack, draft.state.combatants[who], budget))
 
 
 def start(pack: RulePack) -> dict[BudgetId, int]:

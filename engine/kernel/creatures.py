@@ -33,6 +33,8 @@ class BudgetRule:
     """A named counter. ``down``: what is left is counted; ``up``: what was done."""
 
     cap: int
+    stat: str = ""
+    """The number stat that is each one's own cap, ``cap`` at most; empty: ``cap`` for all."""
     count: Literal["down", "up"] = "down"
     refresh: tuple[Refresh, ...] = ()
     start: int = 0

@@ -111,7 +111,8 @@ def edit(draft: Draft, command: Edit) -> None:
         rule = draft.pack.budgets.get(budget)
         if rule is None:
             raise reject(Reason.UNKNOWN, what="budget")
-        require(0 <= value <= rule.cap, Reason.REQUIREMENT, what="value", most=rule.cap)
+        most = budgets.cap_of(draft.pack, changed, budget)
+        require(0 <= value <= most, Reason.REQUIREMENT, what="value", most=most)
         budgets.change(draft, one.id, budget, value)
     hp = one.hp if command.hp is None else command.hp
     if hp is not None and (hp != one.hp or (changed.hp_max is not None and hp > changed.hp_max)):

@@ -51,6 +51,8 @@ def dangling(pack: RulePack) -> Iterator[str]:
 
 def _budgets(pack: RulePack) -> Iterator[str]:
     for name, rule in pack.budgets.items():
+        if rule.stat:
+            yield from _known(f"budgets.{name}.stat", rule.stat, pack.stats, "stat")
         yield from _all(f"budgets.{name}.first", rule.first, pack.budgets, "budget")
         yield from _all(f"budgets.{name}.instead", rule.instead, pack.budgets, "budget")
         yield from _all(f"budgets.{name}.only", sorted(rule.only), _tags(pack), "tag")

@@ -74,6 +74,9 @@ def _uses(pack: RulePack) -> Iterator[tuple[str, str, tuple[str, ...]]]:
     yield "reach", pack.reach, number
     if pack.health:
         yield "health.stat", pack.health.stat, number
+    for name, budget in pack.budgets.items():
+        if budget.stat:
+            yield f"budgets.{name}.stat", budget.stat, number
     for rule in _rules(pack):
         if rule.check:
             yield f"{rule.id}.check.bonus", rule.check.bonus, number

@@ -1,18 +1,23 @@
 """Budgets: what can be afforded, what is paid, what comes back and when."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.kernel import Reason
 from engine.kernel import commands as c
-from engine.kernel.budgets import all_left, cost_of, lacking, left, plan
+from engine.kernel.budgets import all_left, cap_of, cost_of, lacking, left, plan
+from engine.kernel.creatures import Refresh
 from engine.kernel.refusals import Refusal, Rejected
 from engine.kernel.state import Combatant
+from engine.kernel.timing import TimingPoint
 from engine.kernel.units import ActionId, BudgetId, CombatantId, SideId
 from tests.engine.fights import TINY, Fight, begun, creature
 
 ACT, ANSWER, COUNTER = BudgetId("act"), BudgetId("answer"), BudgetId("counter")
 CHANT = TINY.actions[ActionId("chant")]
 A, B = CombatantId("a"), CombatantId("b")
+START = TimingPoint.TURN_START
 NOTHING = dict.fromkeys(TINY.budgets, 0)
 
 
@@ -127,3 +132,13 @@ def test_a_delay_takes_back_what_was_granted_and_leaves_what_was_used_used() -> 
     fight.do(c.Delay(actor=B))
     left_over = fight.one("b").budgets
     assert (left_over[ANSWER], left_over[ACT], left_over[BudgetId("shield")]) == (0, 0, 0)
+
+
+@pytest.mark.parametrize(("quick", "cap"), [(-3, 0), (0, 0), (1, 1), (2, 2), (9, 2)])
+def test_a_stat_is_the_cap_within_that_of_the_pack(quick: int, cap: int) -> None:
+    own = replace(TINY.budgets[ANSWER], cap=2, stat="quick", refresh=(Refresh(at=START),))
+    pack = replace(TINY, budgets={**TINY.budgets, ANSWER: own})
+    fight = begun(creature("a", initiative=9, stats={"quick": quick}), pack=pack, board=None)
+    assert cap_of(pack, fight.one("a"), ANSWER) == fight.one("a").budgets[ANSWER] == cap
+    with pytest.raises(Rejected):
+        fight.do(c.Edit(combatant=A, budgets={ANSWER: cap + 1}))

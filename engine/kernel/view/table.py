@@ -81,8 +81,12 @@ def _row(state: Encounter, pack: RulePack, one: Combatant, *, gm: bool) -> dict[
         "kind": one.kind,
         "initiative": one.initiative,
         "budgets": [
-            {"id": key, "value": budgets.left(pack, one, key), "cap": rule.cap}
-            for key, rule in pack.budgets.items()
+            {
+                "id": key,
+                "value": budgets.left(pack, one, key),
+                "cap": budgets.cap_of(pack, one, key),
+            }
+            for key in pack.budgets
         ],
         "hp": hit_points(state, one, exact=gm or one.kind == "pc"),
         "conditions": [say(f"condition-{c}") for c in stats.conditions(state, one.id)],
