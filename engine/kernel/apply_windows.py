@@ -17,10 +17,14 @@ def fold_window(state: Encounter, event: e.WindowEvent) -> Encounter:
             return replace(state, stack=(*state.stack, window), withheld=withheld)
         case e.QuestionAsked(question=question):
             return replace(state, stack=(*state.stack, question))
-        case e.WindowClosed(frame=closed, chosen=chosen):
+        case e.WindowClosed(frame=closed, chosen=chosen, withheld=withheld):
             was = frame_of(state, closed)
             stack = tuple(one for one in state.stack if one.id != closed)
-            state = replace(state, stack=(*stack, *reversed(chosen)))
+            state = replace(
+                state,
+                stack=(*stack, *reversed(chosen)),
+                withheld={**state.withheld, **withheld},
+            )
             return _declined(state, was) if isinstance(was, Window) else state
         case e.WindowReleased(frame=released):
             return without_frame(state, released)

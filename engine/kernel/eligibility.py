@@ -1,6 +1,6 @@
 """Eligibility: why a combatant may not use an action or reaction, in the order of the checks."""
 
-from engine.kernel import budgets, limits, stats
+from engine.kernel import budgets, capacity, limits, stats
 from engine.kernel.cases import as_owned
 from engine.kernel.frames import Pending
 from engine.kernel.predicates import failed, holds
@@ -63,7 +63,8 @@ def reaction_refusal(
     found = (
         stats.frozen(state, pack, who)
         or barred(state, pack, who, rule, rule.cost)
-        or limits.reached(state, rule, who, pending.id if pending else None)
+        or limits.reached(state, rule, who, pending)
+        or capacity.full(state, pack, pending, who)
     )
     if found:
         return found, ()

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.kernel import budgets, harm, held, limits, questions, walk
+from engine.kernel import budgets, capacity, harm, held, limits, questions, walk
 from engine.kernel.draft import Draft
 from engine.kernel.eligibility import reaction_refusal
 from engine.kernel.events import ActionDeclared, WindowReleased
@@ -72,7 +72,11 @@ def _declare(draft: Draft, chosen: Chosen, rule: ActionRule, stored: Held | None
         reaction=True,
         repeats=stored.repeats if stored else None,
     )
-    counts = () if stored else limits.counts(rule, chosen.by, chosen.parent, own_turn=False)
+    parent = draft.frame(chosen.parent) if chosen.parent else None
+    cause = parent if isinstance(parent, Pending) else None
+    counts = capacity.counts(draft.state, draft.pack, cause, chosen.by)
+    if stored is None:
+        counts += limits.counts(rule, chosen.by, cause, own_turn=False)
     draft.emit(ActionDeclared(frame=frame, counts=counts))
     if stored is not None:
         held.drop(draft, stored, "used")
@@ -89,11 +93,13 @@ def _no_more(draft: Draft, chosen: Chosen, rule: ActionRule, stored: Held | None
         return Refusal(Reason.TRIGGER)
     if chosen.by not in draft.state.combatants:
         return Refusal(Reason.NOT_IN_ENCOUNTER)
+    pending = parent if isinstance(parent, Pending) else None
     if chosen.held is not None:
         if stored is None:
             return Refusal(Reason.TRIGGER)
-        return held_refusal(draft.state, draft.pack, stored, chosen.source)
-    pending = parent if isinstance(parent, Pending) else None
+        return capacity.full(draft.state, draft.pack, pending, chosen.by) or held_refusal(
+            draft.state, draft.pack, stored, chosen.source
+        )
     source = chosen.source if chosen.source in draft.state.combatants else None
     refusal, _ = reaction_refusal(draft.state, draft.pack, chosen.by, rule, pending, source)
     return refusal

@@ -57,10 +57,14 @@ class MoveRule:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LimitRule:
-    """At most ``n`` uses by one combatant within a scope."""
+    """At most ``n`` uses by one combatant within a scope.
+
+    ``of``: the name under which several actions are counted together; empty: each by itself.
+    """
 
     n: int
-    per: Literal["turn", "cycle", "round", "action", "encounter"]
+    per: Literal["turn", "cycle", "round", "trigger", "action", "encounter"]
+    of: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,11 +116,16 @@ class TriggerRule:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WindowRule:
-    """How the windows of one timing point work. ``length_ms`` None: the room's length."""
+    """How the windows of one timing point work. ``length_ms`` None: the room's length.
+
+    ``capacity``: how many reactions resolve; ``per`` says of what: of one window, or, over all of
+    an action's windows, of the action, of each of its targets, or of each reactor.
+    """
 
     length_ms: Span | None = None
     order: tuple[str, ...] = ("initiative",)
     capacity: int | None = None
+    per: Literal["window", "action", "target", "reactor"] = "window"
     sealed: bool = True
     reopen: Literal["never", "until_all_decline"] = "never"
     """Whether the same point is offered again after a reaction was used at it."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from engine.kernel import stats
+from engine.kernel import capacity, stats
 from engine.kernel.aims import target_refusal
 from engine.kernel.cases import as_owned
 from engine.kernel.eligibility import barred, owns, reaction_refusal
@@ -137,7 +137,9 @@ def _waiting(cause: Cause, who: CombatantId) -> Iterator[Held]:
 
 
 def _ask_held(cause: Cause, held: Held, found: Survey) -> None:
-    refusal = held_refusal(cause.state, cause.pack, held, cause.source)
+    refusal = capacity.full(cause.state, cause.pack, cause.pending, held.by) or held_refusal(
+        cause.state, cause.pack, held, cause.source
+    )
     if refusal:
         found.withhold(held.by, held.action, refusal)
     else:

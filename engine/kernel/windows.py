@@ -2,14 +2,15 @@
 
 from typing import Literal
 
-from engine.kernel import priority, questions, walk
+from engine.kernel import capacity, priority, questions, walk
 from engine.kernel.draft import Draft
 from engine.kernel.events import FrameMoved, WindowClosed, WindowExpired, WindowOpened
 from engine.kernel.frames import Chosen, Pending, Window
 from engine.kernel.offers import Asked, Reply
+from engine.kernel.refusals import Refusal
 from engine.kernel.rules import WindowRule
 from engine.kernel.state import Encounter
-from engine.kernel.survey import Survey
+from engine.kernel.survey import Survey, withheld_key
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId, FrameId, Instant
 
@@ -40,7 +41,7 @@ def open_window(
             )
             for who, offers in found.offers.items()
         },
-        capacity=rule.capacity,
+        capacity=rule.capacity if rule.per in ("window", "action") else None,
         sealed=rule.sealed,
     )
     draft.emit(WindowOpened(window=window, withheld=found.withheld))
@@ -71,7 +72,8 @@ def close(draft: Draft, window: Window) -> None:
         _ask_order(draft, window, tuple(used), by_active=rule.chooser == "active")
         return
     chosen = tuple(_chosen(draft, window, who, reply) for who, reply in replies if reply.reaction)
-    draft.emit(WindowClosed(frame=window.id, reason=_reason(window), chosen=chosen))
+    more = {} if rule.per == "window" else _no_second(window)
+    draft.emit(WindowClosed(frame=window.id, reason=_reason(window), chosen=chosen, withheld=more))
     parent = draft.frame(window.parent) if window.parent else None
     if chosen and rule.reopen == "until_all_decline" and isinstance(parent, Pending):
         # Not reached any more: once these are resolved, the point is offered again.
@@ -98,6 +100,17 @@ def _ask_order(
         default=used,
         many=len(used),
     )
+
+
+def _no_second(window: Window) -> dict[str, Refusal]:
+    """Why those who used one thing cannot use what else they were offered: one action causes no
+    second reaction of theirs."""
+    return {
+        withheld_key(who, offer.reaction): capacity.FULL
+        for who, asked in window.asked.items()
+        for offer in asked.offers
+        if asked.reply and asked.reply.reaction not in (None, offer.reaction)
+    }
 
 
 def _reason(window: Window) -> Literal["all_answered", "deadline", "gm"]:

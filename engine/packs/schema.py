@@ -63,6 +63,7 @@ def _pack(name: str, table: PackTable) -> RulePack:
             length_ms=None if one.length_ms is None else Span(one.length_ms),
             order=tuple(one.order),
             capacity=one.capacity,
+            per=one.per,
             sealed=one.sealed,
             chooser=one.chooser,
             reopen=one.reopen,

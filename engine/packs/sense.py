@@ -32,6 +32,8 @@ def nonsense(pack: RulePack) -> Iterator[str]:
             yield f"windows.{at}.length_ms: {window.length_ms} is not above 0"
         if window.capacity is not None and window.capacity < 1:
             yield f"windows.{at}.capacity: {window.capacity} is not above 0"
+        if window.per != "window" and window.capacity is None:
+            yield f"windows.{at}.per: without a capacity there is nothing to count"
     if pack.delay and pack.initiative.by == "side":
         yield "delay: where sides take turns nobody delays a turn of its own"
     passed = {point for rule in _rules(pack) for point in rule.timeline}

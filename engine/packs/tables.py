@@ -150,6 +150,7 @@ class WindowTable(Strict):
     length_ms: int | None = None
     order: list[str] = ["initiative"]
     capacity: int | None = None
+    per: Literal["window", "action", "target", "reactor"] = "window"
     sealed: bool = True
     chooser: Literal["rules", "gm", "active"] = "rules"
     reopen: Literal["never", "until_all_decline"] = "never"

@@ -477,6 +477,7 @@ scope-round = per round
 scope-trigger = per trigger
 scope-window = for this trigger
 scope-action = per action
+scope-reactions = for reactions to one action
 scope-sequence = per sequence
 scope-encounter = per fight
 ineligible-out_of_reach = out of reach

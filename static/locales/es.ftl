@@ -474,6 +474,7 @@ scope-round = por ronda
 scope-trigger = por desencadenante
 scope-window = por este desencadenante
 scope-action = por acción
+scope-reactions = para reacciones a una misma acción
 scope-sequence = por secuencia
 scope-encounter = por combate
 ineligible-out_of_reach = fuera de alcance

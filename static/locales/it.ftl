@@ -474,6 +474,7 @@ scope-round = per round
 scope-trigger = per innesco
 scope-window = per questo innesco
 scope-action = per azione
+scope-reactions = per le reazioni a una stessa azione
 scope-sequence = per sequenza
 scope-encounter = per scontro
 ineligible-out_of_reach = fuori portata

@@ -485,6 +485,7 @@ scope-round = за раунд
 scope-trigger = на один триггер
 scope-window = на это событие
 scope-action = на одно действие
+scope-reactions = в ответ на одно действие
 scope-sequence = за последовательность
 scope-encounter = за бой
 ineligible-out_of_reach = вне досягаемости

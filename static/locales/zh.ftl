@@ -450,6 +450,7 @@ scope-round = 每轮
 scope-trigger = 每次触发
 scope-window = 这次触发
 scope-action = 每个动作
+scope-reactions = 同一动作引发的反应
 scope-sequence = 每个序列
 scope-encounter = 每场战斗
 ineligible-out_of_reach = 触及不到

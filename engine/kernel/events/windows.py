@@ -68,11 +68,13 @@ class WindowResolve:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WindowClosed:
-    """A window closed; ``chosen`` will resolve, the first one first."""
+    """A window closed; ``chosen`` will resolve, the first one first. ``withheld`` says why what
+    else was offered to those who used something cannot be used any more."""
 
     frame: FrameId
     reason: Literal["all_answered", "deadline", "gm"]
     chosen: tuple[Chosen, ...]
+    withheld: Mapping[str, Refusal] = field(default_factory=dict)
     type: Literal["window.closed"] = "window.closed"
 
 
