@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.kernel.offers import Asked
+from engine.kernel.pending import Check, Degree, Modifier, Pending
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import (
     ActionId,
@@ -16,77 +17,17 @@ from engine.kernel.units import (
     Square,
 )
 
-Degree = Literal["critical_success", "success", "failure", "critical_failure"]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Modifier:
-    """A number added to a roll, and why (a stat or a message id)."""
-
-    why: str
-    value: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Check:
-    """A roll that was made: all faces, the one kept, what was added, what it had to reach."""
-
-    faces: tuple[int, ...]
-    kept: int
-    modifiers: tuple[Modifier, ...]
-    total: int
-    against: int
-    degree: Degree
-    opposed: int | None = None
-    """The face of the target's own die, where it rolled one."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Pending:
-    """An action in progress; its cost is paid and it walks its timeline.
-
-    ``next`` is the point to reach next, ``at`` the point last reached: while they are the same the
-    action stands at that point. ``leg`` counts the steps done of ``path``. ``passed`` are those
-    who declined at a point and are not asked there again on the same path. ``parent`` is what it
-    reacts to.
-    """
-
-    id: FrameId
-    by: CombatantId
-    action: ActionId
-    owned: ActionId | None = None
-    targets: tuple[CombatantId, ...] = ()
-    path: tuple[Square, ...] = ()
-    choices: Mapping[str, int | str] = field(default_factory=dict)
-    next: int = 0
-    at: int | None = None
-    leg: int = 0
-    check: Check | None = None
-    facts: Mapping[str, bool] = field(default_factory=dict)
-    passed: tuple[tuple[TimingPoint, CombatantId], ...] = ()
-    parent: FrameId | None = None
-    reaction: bool = False
-    bonuses: tuple[Modifier, ...] = ()
-    """What others added to its roll before it was made."""
-    answers: Mapping[str, str | int] = field(default_factory=dict)
-    """What humans answered while it was under way, by the kind of question."""
-    faces: tuple[int, ...] = ()
-    """Faces of real dice for its next roll."""
-    repeats: int | None = None
-    """How often its tags had been used when it was readied; None: it was not."""
-    origin: Square | None = None
-    """Where the mover stood before its last step."""
-    kind: Literal["pending"] = "pending"
-
-    @property
-    def title(self) -> ActionId:
-        """The name it goes by: its own, where a creature owns it."""
-        return self.owned or self.action
-
-    @property
-    def turns(self) -> int:
-        """How many turns of work it takes, as was chosen at its declaration."""
-        return int(self.choices.get("turns", 1))
+__all__ = [
+    "Check",
+    "Chosen",
+    "Degree",
+    "Frame",
+    "Modifier",
+    "Pending",
+    "Question",
+    "Value",
+    "Window",
+]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
