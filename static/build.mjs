@@ -12,19 +12,9 @@ const root = dirname(fileURLToPath(import.meta.url));
 const dist = join(root, "dist");
 const stage = join(root, "..", "build", `pages-${process.pid}`);
 const PUBLIC = "/assets/";
-const ENTRIES = ["index.js", "gm.js", "player.js", "display.js"];
-const FILES = Object.fromEntries(
-  [".svg", ".png", ".webp", ".woff2", ".mp3", ".ogg", ".ftl"].map((suffix) => [suffix, "file"]),
-);
-
-const named = async (folder, suffixes) => {
-  if (!existsSync(join(root, folder))) return [];
-  const names = await readdir(join(root, folder));
-  return names
-    .filter((name) => suffixes.includes(extname(name)))
-    .sort()
-    .map((name) => (folder ? `${folder}/${name}` : name));
-};
+const PAGES = ["index", "gm", "player", "display"];
+const TEMPLATE = "page.html";
+const BUNDLED = [".js", ".css"];
 
 const bundle = (entries) =>
   build({
@@ -38,11 +28,8 @@ const bundle = (entries) =>
     target: "es2022",
     charset: "utf8",
     legalComments: "none",
-    loader: FILES,
-    publicPath: PUBLIC,
     entryNames: "[name]-[hash]",
     chunkNames: "chunk-[hash]",
-    assetNames: "[name]-[hash]",
     metafile: true,
     logLevel: "warning",
   });
@@ -99,32 +86,21 @@ const publish = async () => {
 const main = async () => {
   await rm(stage, { recursive: true, force: true });
   await mkdir(join(stage, "assets"), { recursive: true });
-  const pages = await named("", [".html"]);
-  const texts = Object.fromEntries(
-    await Promise.all(pages.map(async (page) => [page, await readFile(join(root, page), "utf8")])),
-  );
-  const wanted = [...new Set(pages.flatMap((page) => references(page, texts[page])))];
+  const template = await readFile(join(root, TEMPLATE), "utf8");
+  const texts = Object.fromEntries(PAGES.map((page) => [`${page}.html`, template.replaceAll("PAGE", page)]));
+  const wanted = [...new Set(Object.entries(texts).flatMap(([page, text]) => references(page, text)))];
   const lost = wanted.filter((source) => !existsSync(resolve(root, source)));
   if (lost.length) throw new Error(`the pages name files that do not exist: ${lost.join(", ")}`);
-  const bundled = wanted.filter((source) => [".js", ".css"].includes(extname(source)));
-  const entries = new Set([
-    ...ENTRIES.filter((entry) => existsSync(join(root, entry))),
-    ...(await named("css", [".css"])),
-    ...bundled,
-  ]);
-  const { metafile } = await bundle([...entries]);
+  const bundled = wanted.filter((source) => BUNDLED.includes(extname(source)));
+  const { metafile } = await bundle(bundled);
   const { assets, preloads } = outputsOf(metafile);
-  const copied = new Set([
-    ...(await named("locales", [".ftl"])),
-    ...(await named("icons", Object.keys(FILES))),
-    ...wanted.filter((source) => !bundled.includes(source)),
-  ]);
-  for (const source of copied) assets[source] = await copyHashed(source);
-  for (const page of pages) {
-    await writeFile(join(stage, page), pageWith(page, texts[page], { assets, preloads }));
+  const locales = (await readdir(join(root, "locales"))).sort().map((name) => `locales/${name}`);
+  for (const source of [...locales, ...wanted.filter((one) => !bundled.includes(one))]) assets[source] = await copyHashed(source);
+  for (const [page, text] of Object.entries(texts)) {
+    await writeFile(join(stage, page), pageWith(page, text, { assets, preloads }));
   }
   await writeFile(join(stage, "LICENSES.txt"), await notices(root, metafile));
-  const manifest = { version: await versionOf(), pages, assets };
+  const manifest = { version: await versionOf(), assets };
   await writeFile(join(stage, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   await publish();
 };

@@ -7,7 +7,7 @@ import { startPage } from "./lib/start.js";
 import { firstWording, t } from "./lib/text.js";
 import { landing } from "./views/landing.js";
 
-const { store, on } = startPage("landing", landing);
+const { store, on } = startPage("index", landing);
 
 const named = async (/** @type {any} */ one, /** @type {string} */ language) => {
   const texts = await Promise.all([packText(one.id, language), packText(one.id, "en")]);
