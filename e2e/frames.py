@@ -1,4 +1,4 @@
-"""The last frames of every page's socket, for the report of a story that failed."""
+"""Frames of the pages' sockets: all that a page receives, and the last ones for a report."""
 
 import time
 from collections import deque
@@ -38,3 +38,14 @@ class Frames:
             socket.on("close", lambda _: keep("closes", ""))
 
         page.on("websocket", on_socket)
+
+
+def received(page: Page) -> list[str]:
+    """Every frame that comes over the page's sockets, as it comes."""
+    frames: list[str] = []
+
+    def keep(payload: str | bytes) -> None:
+        frames.append(payload if isinstance(payload, str) else payload.decode())
+
+    page.on("websocket", lambda line: line.on("framereceived", keep))
+    return frames

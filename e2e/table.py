@@ -6,8 +6,9 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, expect
 
 from e2e.conftest import OpenContext
+from e2e.gm import GmPage
 from e2e.offturn import Offturn
-from e2e.pages import GmPage, PlayerPage
+from e2e.player import PlayerPage
 
 SHEET = Path(__file__).parent / "files" / "reed-goblin.json"
 SURE = {"Attack": 60, "Damage": "40"}

@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from e2e.complaints import Complaints
 from e2e.conftest import OpenContext
+from e2e.gm import GmPage
 from e2e.offturn import Offturn
-from e2e.pages import GmPage
 
 
 def test_an_unknown_room_says_so(offturn: Offturn, screen: OpenContext, phone: OpenContext) -> None:

@@ -1,8 +1,8 @@
 """Stories of the order: rows glide when they pass each other, and only then."""
 
 from e2e.conftest import OpenContext
+from e2e.gm import GmPage
 from e2e.offturn import Offturn
-from e2e.pages import GmPage
 
 COUNTED = """
 window.glides = 0;
