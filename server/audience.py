@@ -8,9 +8,9 @@ from typing import Literal
 import orjson
 
 from engine.kernel import Encounter, Event
-from engine.kernel.frames import Window
+from engine.kernel.frames import Frame, Question, Window
 from engine.kernel.state import Seat
-from engine.kernel.units import SeatId
+from engine.kernel.units import CombatantId, SeatId
 from engine.kernel.view import Json, me, shared
 from engine.packs import Pack
 from server import links
@@ -147,8 +147,12 @@ class Audience:
         return parts
 
     def prompted(self, seat: SeatId) -> bool:
-        """Whether a seat has something to answer."""
-        return b'"status":"open"' in self.mine(seat)
+        """Whether a seat has something to answer: a prompt or a question."""
+        state = self._state
+        one = state.seats.get(seat) if state is not None else None
+        if state is None or one is None:
+            return False
+        return any(awaits(frame, one.controls) for frame in state.stack)
 
     def join(self, one: Listener) -> None:
         """Somebody listens; an older connection of the same page makes way."""
@@ -197,6 +201,17 @@ class Audience:
         self._closed = (code, reason)
         for one in self._listeners:
             one.close(code, reason)
+
+
+def awaits(frame: Frame, mine: Iterable[CombatantId]) -> bool:
+    """Whether a frame waits for an answer for any of these."""
+    match frame:
+        case Window(asked=asked):
+            return any(who in asked and asked[who].reply is None for who in mine)
+        case Question(to=to):
+            return to is not None and to in mine
+        case _:
+            return False
 
 
 def _as_dict(value: Json) -> dict[str, Json]:

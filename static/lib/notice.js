@@ -4,22 +4,20 @@ import { roomName } from "./names.js";
 import { activeRow, myTurn, nameOf, openPrompts } from "./read.js";
 import { buzz, play } from "./sound.js";
 import { say, t } from "./text.js";
+import { calls, openQuestions, waiting, wanted } from "./wanted.js";
 
 /** @typedef {import("./types.js").State} State */
 
-/** @param {State} state */
-const wantedFrom = (state) => {
-  if (state.kind === "display") return "calm";
-  if (openPrompts(state).length) return "prompt";
-  if (state.stack.frames.some((one) => one.kind === "question" && one.ask)) return "prompt";
-  return state.kind === "player" && myTurn(state) ? "turn" : "calm";
-};
+const PATTERNS = { prompt: [180, 80, 180], judge: [], turn: [240] };
+const AGAIN_MS = 10_000;
 
 /** @param {State} state */
-const titleFor = (state) => {
+export const titleFor = (state) => {
   const room = state.room ? roomName(state.room) : "";
-  const prompt = openPrompts(state)[0];
-  if (prompt && state.kind !== "display") return t("title-prompt", { who: prompt.actor_name, what: say(prompt.trigger) });
+  const [prompt] = openPrompts(state);
+  const [question] = openQuestions(state);
+  if (state.kind !== "display" && prompt) return t("title-prompt", { who: prompt.actor_name, what: say(prompt.trigger) });
+  if (state.kind !== "display" && question) return t("title-question", { what: say(question.title) });
   if (state.kind === "player" && myTurn(state)) return t("title-turn", { who: nameOf(state, state.order.active) });
   const active = activeRow(state);
   return active ? t("title-room", { room, who: active.name }) : room ? t("title-quiet", { room }) : t("brand");
@@ -34,16 +32,6 @@ const showIcon = (icon) => {
   }
 };
 
-/** @param {State} state @param {State} before */
-const ring = (state, before) => {
-  const had = new Set(before.me.prompts.map((one) => `${one.window} ${one.actor}`));
-  const fresh = openPrompts(state).filter((one) => !had.has(`${one.window} ${one.actor}`));
-  const judges = (/** @type {State} */ one) => one.stack.frames.filter((frame) => frame.kind === "question" && frame.ask).length;
-  if (fresh.length) return sound(state, "prompt", [180, 80, 180]);
-  if (judges(state) > judges(before)) return sound(state, "judge", []);
-  if (state.kind === "player" && myTurn(state) && !myTurn(before)) sound(state, "turn", [240]);
-};
-
 /** @param {State} state @param {string} tune @param {number[]} pattern */
 const sound = (state, tune, pattern) => {
   play(tune, state.prefs.sound);
@@ -52,10 +40,25 @@ const sound = (state, tune, pattern) => {
 
 /** @param {{state: State, subscribe: (watch: (state: State, before: State) => void) => void}} store */
 export const notify = (store) => {
+  /** @type {any} */
+  let again = 0;
+  const call = (/** @type {"prompt" | "judge" | "turn"} */ what) => {
+    sound(store.state, what, PATTERNS[what]);
+    clearInterval(again);
+    if (what !== "turn") again = setInterval(() => remind(what), AGAIN_MS);
+  };
+  const remind = (/** @type {"prompt" | "judge"} */ what) => {
+    if (!waiting(store.state).length) return clearInterval(again);
+    if (store.state.prefs.remind && store.state.room?.paused_at === null) sound(store.state, what, PATTERNS[what]);
+  };
   store.subscribe((state, before) => {
     document.title = titleFor(state);
-    showIcon(wantedFrom(state));
-    if (state.me !== before.me || state.stack !== before.stack || state.order !== before.order) ring(state, before);
+    showIcon(wanted(state));
+    if (state.me === before.me && state.stack === before.stack && state.order === before.order) return;
+    const what = calls(before, state);
+    if (what) call(what);
   });
-  document.addEventListener("late", () => sound(store.state, "late", []));
+  document.addEventListener("late", () => {
+    if (waiting(store.state).length) sound(store.state, "late", []);
+  });
 };

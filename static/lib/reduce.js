@@ -9,8 +9,6 @@ export const first = ({ kind, prefs }) => ({
   kind,
   link: "connecting",
   bye: null,
-  seat: null,
-  role: null,
   room: null,
   order: { round: 0, active: null, rows: [] },
   stack: { frames: [] },
@@ -23,7 +21,7 @@ export const first = ({ kind, prefs }) => ({
   outcome: null,
   worded: 0,
   ui: {},
-  prefs: { language: "en", theme: "auto", sound: 1, buzz: true, ...prefs },
+  prefs: { language: "en", theme: "auto", contrast: false, size: 100, sound: 1, buzz: true, remind: true, ...prefs },
 });
 
 const SECTIONS = ["room", "order", "stack", "board", "effects", "log", "me"];
@@ -81,10 +79,8 @@ const refused = (state, { re, reason, params }) => {
 /** @param {State} state @param {any} message @returns {State} */
 export const reduce = (state, message) => {
   switch (message.t) {
-    case "welcome": {
-      const { seat, role } = message;
-      return { ...withSections(state, message.sections), link: "on", bye: null, seat, role };
-    }
+    case "welcome":
+      return { ...withSections(state, message.sections), link: "on", bye: null };
     case "update":
       return withSections(state, message.sections ?? {});
     case "ok":

@@ -1,5 +1,6 @@
 // @ts-check
 // The line to the room: hello, beats, probes, reconnects, and commands that are sent until they are answered.
+import { openPrompts } from "./read.js";
 import { randomId } from "./session.js";
 import { deviceNow } from "./time.js";
 
@@ -8,7 +9,7 @@ const QUICK_BEAT_MS = 2000;
 const SLACK_MS = 1000;
 const PROBE_MS = 2000;
 const PING_MS = 10_000;
-const FINAL = [4401, 4403, 4404, 4409];
+const FINAL = [4401, 4404, 4409];
 const SLOW = [4413, 4429, 4503];
 
 /** @param {number} tries @param {number} floor */
@@ -103,7 +104,7 @@ export const openLine = ({ hello, store, clock, page = document, url, make }) =>
     tries = 0;
     dial();
   };
-  const quick = () => store.state.me.prompts.some((/** @type {any} */ one) => one.status !== "expired");
+  const quick = () => openPrompts(store.state).length + store.state.me.questions.length > 0;
   const tick = () => {
     const now = deviceNow();
     const slept = now - tickedAt > 4000;

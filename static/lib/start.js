@@ -3,7 +3,9 @@
 import { render } from "lit-html";
 import { ask, failureOf } from "./api.js";
 import { load, languageFor } from "./catalogues.js";
+import { dress, watchContrast } from "./dress.js";
 import { importing } from "./importing.js";
+import { keepFocus } from "./focus.js";
 import { notify } from "./notice.js";
 import { first, reduce } from "./reduce.js";
 import { randomId, recall, remember } from "./session.js";
@@ -16,12 +18,6 @@ import { clock } from "./time.js";
 const preferences = () => {
   const kept = recall("prefs") ?? {};
   return { ...kept, language: languageFor(kept.language ?? null) };
-};
-
-/** @param {State} state */
-const dress = ({ prefs }) => {
-  document.documentElement.lang = prefs.language;
-  document.documentElement.dataset.theme = prefs.theme;
 };
 
 /** The store, painted into the page's `<main>` at every change. @param {string} kind @param {(state: State, on: any) => unknown} view */
@@ -43,7 +39,7 @@ export const startPage = (kind, view) => {
   store.subscribe((state, before) => {
     if (state.prefs !== before.prefs) {
       remember("prefs", state.prefs);
-      dress(state);
+      dress(state.prefs);
     }
     const system = state.room?.system.id ?? null;
     if (state.prefs.language !== before.prefs.language || system !== (before.room?.system.id ?? null)) speak();
@@ -55,9 +51,12 @@ export const startPage = (kind, view) => {
     await load(prefs.language, room?.system.id ?? null);
     store.dispatch({ t: "worded" });
   };
-  dress(store.state);
+  dress(store.state.prefs);
+  watchContrast(() => dress(store.state.prefs));
   notify(store);
-  return { store, on, spoken: speak() };
+  keepFocus(main);
+  speak();
+  return { store, on };
 };
 
 /** Connect the page to its room. @param {{store: any, on: any}} page @param {{room: string, token: string}} seat */

@@ -18,9 +18,9 @@
  *   controls: string[], prompts: Prompt[], questions: any[], options: Option[]}, pending: Record<string, {cmd: any, age: number}>,
  *   refusal: {reason: string, params: Record<string, any>, cmd: any} | null,
  *   outcome: {kind: string, actor: string | null, text?: Text} | null, worded: number, ui: Record<string, any>,
- *   prefs: {language: string, theme: string, sound: number, buzz: boolean}}} State */
+ *   prefs: {language: string, theme: string, contrast: boolean, size: number, sound: number, buzz: boolean, remind: boolean}}} State */
 /** What a view may ask for.
  * @typedef {{send: (cmd: object) => void, ui: (patch: object) => void, prefs: (patch: object) => void, dismiss: () => void,
- *   seen: (prompt: Prompt, stage: string) => void, importFiles: (files: Iterable<File>) => void, readLog: () => void}} On */
+ *   seen: (prompt: Prompt, stage: string) => void, touched: (prompt: Prompt) => void, importFiles: (files: Iterable<File>) => void, readLog: () => void}} On */
 
 export {};

@@ -105,3 +105,15 @@ test("a page that becomes visible probes, and gives a dead line two seconds", ()
   pass(2100);
   assert.equal(sockets.length, 2);
 });
+
+test("with an open question to this seat beats are missed sooner, once it is answered not", () => {
+  const { store, say, welcome } = table();
+  welcome();
+  const me = (questions, status) => ({ ...store.state.me, questions, prompts: [{ window: "w", actor: "a", status }], options: [] });
+  say({ t: "update", now: 6, sections: { me: me([], "answered") } });
+  pass(8000);
+  assert.equal(store.state.link, "on");
+  say({ t: "update", now: 7, sections: { me: me([{ id: "q" }], "answered") } });
+  pass(6500);
+  assert.equal(store.state.link, "off");
+});

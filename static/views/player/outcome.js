@@ -9,7 +9,7 @@ export const outcome = (state, on) => {
   const { kind, actor, text } = state.outcome;
   return html`<focus-scope class="phone outcome"><section class="phone" role="alertdialog" aria-labelledby="outcome">
     <div class="phone-body">
-      <h1 id="outcome" tabindex="-1" data-first>${t(`outcome-${kind}`, { who: nameOf(state, actor) })}</h1>
+      <h1 id="outcome" tabindex="-1" data-first data-home>${t(`outcome-${kind}`, { who: nameOf(state, actor) })}</h1>
       <p>${text ? say(text) : ""} ${t("nothing-spent")}</p>
     </div>
     <footer class="thumb"><button class="big primary" @click=${on.dismiss}>${t("go-on")}</button></footer>

@@ -6,6 +6,7 @@ import { decline, react } from "../../lib/commands.js";
 import { busy, nameOf, rowOf, stalled } from "../../lib/read.js";
 import { say, t } from "../../lib/text.js";
 import { budgetName, price, sideMark } from "../shared/marks.js";
+import { promptTop } from "./prompt-top.js";
 import { promptKey } from "./prompts.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On @typedef {import("../../lib/types.js").Prompt} Prompt */
@@ -19,20 +20,17 @@ export const pickedOption = (state, one) => {
 };
 
 /** @param {State} state @param {On} on @param {Prompt} one @param {any} option */
-const pick = (state, on, one, option) => {
-  on.ui({ picked: { ...state.ui.picked, [promptKey(one)]: option.reaction } });
-  on.seen(one, "touched");
-};
+const pick = (state, on, one, option) => on.ui({ picked: { ...state.ui.picked, [promptKey(one)]: option.reaction } });
 
 /** @param {any} option */
 const leaves = (option) => option.cost.map((/** @type {any} */ { budget, left }) =>
   left === undefined ? "" : html`<span class="soft">${t("leaves", { budget: budgetName(budget), left })}</span>`);
 
 /** @param {State} state @param {On} on @param {Prompt} one @param {any} option */
-const card = (state, on, one, option) => html`<li><label class="card">
+const card = (state, on, one, option) => html`<label class="card">
   <input type="radio" name="reaction" .checked=${pickedOption(state, one) === option} @change=${() => pick(state, on, one, option)} />
   <span class="card-words"><b>${say(option.label)}</b><span class="card-cost">${price(state, option.cost)} ${leaves(option)}</span></span>
-</label></li>`;
+</label>`;
 
 /** @param {State} state @param {Prompt} one @param {any} option */
 const chosenTargets = (state, one, option) => {
@@ -59,16 +57,14 @@ export const prompt = (state, on, one, list) => {
     on.ui({ changing: null, prompt: null });
     on.send(command);
   };
-  return keyed(promptKey(one), html`<focus-scope class="phone prompt"><section class="phone" role="alertdialog" aria-labelledby="trigger" aria-describedby="default">
-    <header class="prompt-top">
-      <count-down .opened=${one.opened_at} .until=${one.closes_at} .paused=${state.room.paused_at !== null}></count-down>
-      <p>${t("asked-as", { who: one.actor_name })}</p>
-    </header>
+  return keyed(promptKey(one), html`<focus-scope class="phone prompt"><section class="phone" role="alertdialog" aria-labelledby="trigger" aria-describedby="default"
+    @pointerdown=${() => on.touched(one)} @keydown=${() => on.touched(one)}>
+    ${promptTop(state, one, t("asked-as", { who: one.actor_name }))}
     <div class="phone-body">
       ${list}
-      <h1 id="trigger" class=${say(one.trigger).length > LONG ? "long" : ""} tabindex="-1" data-first>
+      <h1 id="trigger" class=${say(one.trigger).length > LONG ? "long" : ""} tabindex="-1" data-first data-home>
         ${sideMark(rowOf(state, one.source)?.side ?? "others")} ${say(one.trigger)}</h1>
-      <ul class="cards" role="radiogroup" aria-label=${t("your-reactions")}>${one.options.map((each) => card(state, on, one, each))}</ul>
+      <div class="cards" role="radiogroup" aria-label=${t("your-reactions")}>${one.options.map((each) => card(state, on, one, each))}</div>
       ${option ? aim(state, on, one, option) : ""}
     </div>
     <footer class="thumb">

@@ -5,16 +5,14 @@ import { answer } from "../../lib/commands.js";
 import { nameOf } from "../../lib/read.js";
 import { say, t } from "../../lib/text.js";
 import { questionForm } from "../shared/question.js";
+import { promptTop } from "./prompt-top.js";
 
 /** @param {any} state @param {any} on */
 export const question = (state, on) => {
   const [frame] = state.me.questions;
   return html`<focus-scope class="phone prompt"><section class="phone" role="alertdialog" aria-labelledby="asked">
-    <header class="prompt-top">
-      <count-down .opened=${frame.opened_at} .until=${frame.closes_at} .paused=${state.room.paused_at !== null}></count-down>
-      <p>${t("question-for", { who: nameOf(state, frame.to) })}</p>
-    </header>
-    <div class="phone-body"><h1 id="asked" tabindex="-1" data-first>${say(frame.title)}</h1></div>
+    ${promptTop(state, frame, t("question-for", { who: nameOf(state, frame.to) }))}
+    <div class="phone-body"><h1 id="asked" tabindex="-1" data-first data-home>${say(frame.title)}</h1></div>
     <footer class="thumb">${questionForm(state, on, frame, (value) => on.send(answer(frame.id, value)))}</footer>
   </section></focus-scope>`;
 };

@@ -4,20 +4,18 @@ import { html } from "lit-html";
 import { busy } from "../../lib/read.js";
 import { say, t } from "../../lib/text.js";
 import { icon } from "../shared/icon.js";
+import { promptTop } from "./prompt-top.js";
 import { promptKey } from "./prompts.js";
 
 /** @param {any} state @param {any} on @param {any} one @param {unknown} list */
 export const sent = (state, on, one, list) => html`<section class="phone sent" aria-label=${t("sent-heading")}>
-  <header class="prompt-top">
-    <count-down .opened=${one.opened_at} .until=${one.closes_at} .paused=${state.room.paused_at !== null}></count-down>
-    <p>${t("asked-as", { who: one.actor_name })}</p>
-  </header>
+  ${promptTop(state, one, t("asked-as", { who: one.actor_name }))}
   <div class="phone-body">
     ${list}
     <p class="soft">${say(one.trigger)}</p>
     <div class="sealed" role="status">
       ${icon("check")}
-      <h1>${t("sent-heading")}</h1>
+      <h1 tabindex="-1" data-home>${t("sent-heading")}</h1>
       <p>${t("waiting-others")}</p>
       <p class="chosen">${one.chosen?.reaction ? say(one.chosen.label) : t("declined")}</p>
     </div>

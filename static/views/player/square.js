@@ -18,11 +18,11 @@ export const squarePicker = (state, on, option) => {
   return html`<div class="square-picker">
     <p>${t("choose-square")}</p>
     ${state.board
-      ? html`<board-drag class="scroll" .cell=${CELL} .board=${state.board}
+      ? html`<board-drag .cell=${CELL} .board=${state.board}
           @board-square=${(/** @type {any} */ event) => pick(event.detail.cell)}>
           ${boardPicture(state.board, { squares: option.squares, chosen, active: option.command.actor })}
         </board-drag>`
       : ""}
-    ${squareForm({ value: chosen, squares: option.squares, label: t("set-square") }, pick)}
+    ${squareForm({ value: chosen, squares: option.squares, board: state.board, label: t("set-square") }, pick)}
   </div>`;
 };

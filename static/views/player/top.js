@@ -6,7 +6,7 @@ import { icon } from "../shared/icon.js";
 
 /** @param {any} state @param {any} on @param {unknown} words */
 export const top = (state, on, words) => html`<header class="top">
-  ${state.order.round ? html`<span class="round" aria-label=${t("round", { round: state.order.round })}>${t("round-short", { round: state.order.round })}</span>` : ""}
+  ${state.order.round ? html`<span class="round"><span aria-hidden="true">${t("round-short", { round: state.order.round })}</span><span class="unseen">${t("round", { round: state.order.round })}</span></span>` : ""}
   <span class="top-words">${words}</span>
   <button class="quiet" aria-label=${t("settings")} aria-expanded=${String(state.ui.panel === "settings")}
     @click=${() => on.ui({ panel: state.ui.panel === "settings" ? null : "settings" })}>${icon("settings")}</button>

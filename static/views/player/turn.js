@@ -16,7 +16,7 @@ import { top } from "./top.js";
 
 /** @param {State} state @param {On} on @param {Option} option */
 const choice = (state, on, option) => html`<li>
-  <button class="option" ?disabled=${busy(state, option.command.actor) || stalled(state) === 2} @click=${() => press(state, on, option)}>
+  <button class="option" ?disabled=${busy(state, option.command.actor) || stalled(state) === 2} @click=${() => press(on, option)}>
     <span>${say(option.label)}</span>${price(state, option.cost)}
   </button>
 </li>`;
@@ -51,7 +51,7 @@ export const turn = (state, on) => {
   const { end } = split(state.me.options);
   const held = state.stack.frames.length > 0;
   return html`<section class="phone turn" aria-label=${t("your-turn")}>
-    ${top(state, on, html`<h1>${t("your-turn")}</h1>`)}
+    ${top(state, on, html`<h1 tabindex="-1" data-home>${t("your-turn")}</h1>`)}
     <div class="phone-body">
       <p class="facts"><b>${active.name}</b> ${hitPoints(active.hp)} ${budgets(state, active)}</p>
       ${effectsOf(state, active)}

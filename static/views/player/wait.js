@@ -47,11 +47,11 @@ const character = (state, row) => html`<article class=${row.defeated ? "characte
 const unseated = (state) => html`<div class="empty"><p><b>${t("no-character")}</b></p><p class="soft">${t("no-character-explained")}</p></div>`;
 
 /** @param {State} state @param {On} on */
-export const wait = (state, on) => html`<section class="phone waiting">
+export const wait = (state, on) => html`<section class="phone">
   ${top(state, on, roomName(state.room))}
   <div class="phone-body">
     <div class="now">
-      <h1>${heading(state)}</h1>
+      <h1 tabindex="-1" data-home>${heading(state)}</h1>
       ${state.room.status === "running" ? html`<p class="soon-line">${soon(state)}</p>` : ""}
       ${state.stack.frames.length ? html`<p class="resolving" role="status">${t("resolving")}</p>` : ""}
     </div>
