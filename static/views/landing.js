@@ -6,10 +6,10 @@ import { failureText } from "./shared/failure.js";
 import { languageSelect, themeSelect } from "./shared/settings.js";
 
 /** @param {any} one @param {string | null} chosen @param {any} on */
-const system = (one, chosen, on) => html`<li><label class="card">
+const system = (one, chosen, on) => html`<label class="card">
   <input type="radio" name="system" value=${one.id} .checked=${one.id === chosen} @change=${() => on.ui({ system: one.id })} />
   <span class="card-words"><b>${one.name}</b><span class="soft">${one.summary}</span></span>
-</label></li>`;
+</label>`;
 
 /** @param {any} state @param {any} on */
 const systems = ({ ui }, on) => {
@@ -17,7 +17,7 @@ const systems = ({ ui }, on) => {
     return html`<p class="banner refused" role="alert"><span>${failureText(ui.systemsFailure)}</span><button @click=${on.readSystems}>${t("try-again")}</button></p>`;
   }
   if (!ui.systems) return html`<p class="soft" role="status">${t("loading")}</p>`;
-  return html`<ul class="cards" role="radiogroup" aria-label=${t("rule-system")}>${ui.systems.map((/** @type {any} */ one) => system(one, ui.system, on))}</ul>`;
+  return html`<div class="cards">${ui.systems.map((/** @type {any} */ one) => system(one, ui.system, on))}</div>`;
 };
 
 /** @param {any} state */

@@ -17,7 +17,7 @@ import { setup } from "./setup.js";
 const head = (state, on, active) => {
   const end = state.me.options.find((one) => one.command.type === "end_turn");
   return html`<header class="acting-head">
-    <h2>${sideMark(active.side)} ${active.name}</h2>
+    <h2 tabindex="-1" data-home>${sideMark(active.side)} ${active.name}</h2>
     ${budgets(state, active)} ${hitPoints(active.hp)}
     <span class="gap"></span>
     <button class="primary" ?disabled=${!(end?.enabled ?? !state.stack.frames.length) || busy(state, active.id)}
@@ -29,7 +29,7 @@ const head = (state, on, active) => {
 const doing = (state, on) => {
   const option = drafted(state);
   if (!option) return palette(state, on);
-  const form = squareForm({ value: state.ui.draft.path?.[0] ?? null, label: t("set-square") }, (cell) => pickSquare(state, on, cell));
+  const form = squareForm({ value: state.ui.draft.path?.[0] ?? null, squares: option.squares, board: state.board, label: t("set-square") }, (cell) => pickSquare(state, on, cell));
   const squares = html`<div class="square-picker"><p class="soft">${t("choose-square-board")}</p>${form}</div>`;
   return html`${draftForm(state, on, option, squares)}${draftButtons(state, on, option)}`;
 };

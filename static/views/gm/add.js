@@ -10,6 +10,11 @@ const KINDS = ["pc", "npc", "hazard"];
 /** @param {FormDataEntryValue | null} value */
 const numeric = (value) => (value === null || value === "" ? undefined : Number(value));
 
+export const MOST_COPIES = 20;
+
+/** A number of copies as it was typed: whole, at least `least`, at most MOST_COPIES. @param {unknown} typed @param {number} least */
+export const howMany = (typed, least) => Math.min(MOST_COPIES, Math.max(least, Math.floor(Number(typed)) || least));
+
 /** Numbered copies of a creature. @param {any} creature @param {number} count */
 export const copies = (creature, count) =>
   Array.from({ length: count }, (_, n) => (count > 1 ? { ...creature, name: `${creature.name} ${n + 1}` } : creature));
@@ -36,9 +41,9 @@ const creatureOf = (form, stats) => {
 const statField = (stat) => html`<label class="field"><span>${has(`stat-${stat.id}`) ? t(`stat-${stat.id}`) : stat.id}</span>
   <input name="stat ${stat.id}" type=${stat.kind === "number" ? "number" : "text"} value=${String(stat.default ?? "")} /></label>`;
 
-/** @param {string} name @param {string} label @param {string[]} choices @param {string} prefix @param {string} first */
-const select = (name, label, choices, prefix, first) => html`<label class="field"><span>${label}</span>
-  <select name=${name}>${choices.map((one) => html`<option value=${one} ?selected=${one === first}>${t(`${prefix}-${one}`)}</option>`)}</select></label>`;
+/** @param {string} name @param {string} label @param {string[]} choices @param {(id: string) => string} word @param {string} first */
+const select = (name, label, choices, word, first) => html`<label class="field"><span>${label}</span>
+  <select name=${name}>${choices.map((one) => html`<option value=${one} ?selected=${one === first}>${word(one)}</option>`)}</select></label>`;
 
 /** @param {any} state @param {any} on */
 export const addPanel = (state, on) => {
@@ -47,16 +52,16 @@ export const addPanel = (state, on) => {
   const submit = (/** @type {any} */ event) => {
     event.preventDefault();
     const form = new FormData(event.target);
-    on.send(add(copies(creatureOf(form, stats), Number(form.get("count")) || 1)));
+    on.send(add(copies(creatureOf(form, stats), howMany(form.get("count"), 1))));
     event.target.reset();
   };
   return panel({ title: t("add-combatant"), name: "add", close: () => on.ui({ panel: null }) }, html`<form @submit=${submit}>
     <label class="field wide-field"><span>${t("name")}</span><input name="name" required maxlength="60" autocomplete="off" data-first /></label>
-    ${select("side", t("side"), sides, "side", "foes")} ${select("kind", t("kind"), KINDS, "kind", "npc")}
+    ${select("side", t("side"), sides, (one) => t(`side-${one}`), "foes")} ${select("kind", t("kind"), KINDS, (one) => t(`kind-${one}`), "npc")}
     <label class="field"><span>${t("initiative")}</span><input name="initiative" type="number" placeholder=${t("roll")} /></label>
     <label class="field"><span>${t("hp")}</span><input name="hp" type="number" min="0" /></label>
     ${stats.length ? html`<details class="wide-field"><summary>${t("stats")}</summary><div class="stat-fields">${stats.map(statField)}</div></details>` : ""}
-    <label class="field"><span>${t("copies")}</span><input name="count" type="number" min="1" max="20" value="1" /></label>
+    <label class="field"><span>${t("copies")}</span><input name="count" type="number" min="1" max=${MOST_COPIES} value="1" /></label>
     <label class="check"><input name="hidden" type="checkbox" /><span>${t("hidden-at-first")}</span></label>
     <button class="primary wide-field">${t("add")}</button>
   </form>`);

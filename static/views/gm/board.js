@@ -5,7 +5,7 @@ import { board as boardCommand, fill, place } from "../../lib/commands.js";
 import { includes } from "../../lib/geometry.js";
 import { t } from "../../lib/text.js";
 import { boardPicture } from "../shared/board.js";
-import { drafted, toggleTarget } from "../shared/draft.js";
+import { drafted, press, toggleTarget } from "../shared/draft.js";
 import { boardTools, paint } from "./ground.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
@@ -27,7 +27,7 @@ const drop = (state, on, { id, cell, x, y }) => {
   const options = id === state.order.active && state.room.status === "running" ? goingTo(state, cell) : [];
   const [only] = options;
   if (!options.length) on.send(place(id, cell[0], cell[1]));
-  else if (options.length === 1 && !only.choices && !only.targets?.candidates.length) on.send(fill(only, { path: [cell] }));
+  else if (options.length === 1) press(on, only, [cell]);
   else on.ui({ drop: { id, cell, x, y } });
 };
 

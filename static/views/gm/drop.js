@@ -1,19 +1,16 @@
 // @ts-check
 // What a token may do on the square where it was dropped.
 import { html } from "lit-html";
-import { fill, place } from "../../lib/commands.js";
-import { keyOf } from "../../lib/reduce.js";
+import { place } from "../../lib/commands.js";
 import { say, t } from "../../lib/text.js";
 import { press } from "../shared/draft.js";
 import { price } from "../shared/marks.js";
 import { goingTo } from "./board.js";
 
-/** @param {any} state @param {any} on @param {any} option @param {number[]} cell */
-const go = (state, on, option, cell) => {
+/** @param {any} on @param {any} option @param {number[]} cell */
+const go = (on, option, cell) => {
   on.ui({ drop: null });
-  if (!option.targets?.candidates.length && !option.choices) return on.send(fill(option, { path: [cell] }));
-  press(state, on, option);
-  on.ui({ draft: { key: keyOf(option.command), targets: [], path: [cell], choices: {} } });
+  press(on, option, [cell]);
 };
 
 /** @param {any} state @param {any} on */
@@ -23,7 +20,7 @@ export const dropMenu = (state, on) => {
   const close = () => on.ui({ drop: null });
   return html`<focus-scope class="panel panel-drop" closable @close=${close}><section role="dialog" aria-label=${t("drop-menu")}>
     <h2 tabindex="-1" data-first>${t("drop-menu")}</h2>
-    ${goingTo(state, drop.cell).map((one) => html`<button class="option" @click=${() => go(state, on, one, drop.cell)}>
+    ${goingTo(state, drop.cell).map((one) => html`<button class="option" @click=${() => go(on, one, drop.cell)}>
       <span>${say(one.label)}</span>${price(state, one.cost)}</button>`)}
     <button class="option" @click=${() => {
       close();

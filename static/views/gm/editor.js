@@ -77,7 +77,7 @@ export const editor = (state, on, one) => {
     <div class="row">${field(t("initiative"), one.initiative ?? "", (value) => on.send(initiative(one.id, value === "" ? null : Number(value))))}
       <button @click=${() => on.send(initiative(one.id, null))}>${t("roll")}</button></div>
     ${hurt(on, one)} ${purse(on, one)} ${states(state, on, one)} ${verbs(state, on, one)}
-    ${state.board ? squareForm({ value: token ? [token.x, token.y] : null, label: t("place") }, ([x, y]) => on.send(place(one.id, x, y))) : ""}
+    ${state.board ? squareForm({ value: token ? [token.x, token.y] : null, board: state.board, label: t("place") }, ([x, y]) => on.send(place(one.id, x, y))) : ""}
     ${texts(one)}
   </section>`;
 };

@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { board as boardCommand, place } from "../../lib/commands.js";
 import { includes } from "../../lib/geometry.js";
 import { t } from "../../lib/text.js";
+import { squareForm } from "../shared/square-form.js";
 
 const BRUSHES = ["difficult", "blocked"];
 
@@ -44,4 +45,5 @@ export const boardTools = (state, on) => html`<div class="board-tools chips">
   <span class="gap"></span>
   ${BRUSHES.map((one) => html`<button class="chip brush-${one}" aria-pressed=${String(state.ui.brush === one)}
     @click=${() => on.ui({ brush: state.ui.brush === one ? null : one })}>${t(`ground-${one}`)}</button>`)}
+  ${state.ui.brush ? squareForm({ value: null, board: state.board, label: t("ground-paint") }, (cell) => paint(state, on, cell)) : ""}
 </div>`;

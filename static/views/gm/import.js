@@ -1,11 +1,12 @@
 // @ts-check
 // What was found in files: creatures with their reactions, to be added or left.
 import { html } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { add } from "../../lib/commands.js";
 import { has, t } from "../../lib/text.js";
 import { failureText } from "../shared/failure.js";
 import { panel } from "../shared/panel.js";
-import { copies } from "./add.js";
+import { MOST_COPIES, copies, howMany } from "./add.js";
 
 /** @param {{code: string, params?: object}} warning */
 const warningText = ({ code, params }) => (has(`import-${code}`) ? t(`import-${code}`, params) : t("import-other", { code }));
@@ -35,7 +36,7 @@ const creature = ({ ui: { found } }, on, one, n) => {
   const set = (/** @type {number} */ value) => on.ui({ found: { ...found, counts: { ...found.counts, [n]: value } } });
   return html`<li class="found">
     <div class="found-head"><h3>${one.name}</h3><span class="soft">${facts(one)}</span>
-      <label class="field inline"><span>${t("copies")}</span><input type="number" min="0" max="20" .value=${String(count)} @change=${(/** @type {any} */ event) => set(Number(event.target.value))} /></label></div>
+      <label class="field inline"><span>${t("copies")}</span><input type="number" min="0" max=${MOST_COPIES} .value=${live(String(count))} @change=${(/** @type {any} */ event) => set(howMany(event.target.value, 0))} /></label></div>
     ${one.reactions?.length ? html`<ul class="found-reactions" aria-label=${t("reactions")}>${one.reactions.map(reaction)}</ul>` : html`<p class="soft">${t("no-reactions")}</p>`}
     ${warningList(one.warnings)}
   </li>`;

@@ -24,11 +24,11 @@ const whole = (state, on) => html`<div class="log-tools">
       ? html`<a class="button" href=${state.ui.logText} download="log.txt">${t("save-log")}</a>`
       : html`<button @click=${on.readLog}>${t("export-log")}</button>`}
   </div>
-  <ol class="log-lines" aria-label=${t("log")}>${repeat(lines(state), (one) => one.n, line)}</ol>`;
+  <ol class="log-lines">${repeat(lines(state), (one) => one.n, line)}</ol>`;
 
 /** @param {State} state @param {On} on */
 export const log = (state, on) => html`<section class="log" aria-label=${t("log")}>
-  <button class="log-bar" aria-label=${t("log")} aria-expanded=${String(!!state.ui.log)} @click=${() => on.ui({ log: !state.ui.log, logText: null })}>
+  <button class="log-bar" aria-expanded=${String(!!state.ui.log)} @click=${() => on.ui({ log: !state.ui.log, logText: null })}>
     <b>${t("log")}</b><span class="log-last">${say(state.log.at(-1)?.text)}</span>${icon(state.ui.log ? "down" : "up")}
   </button>
   ${state.ui.log ? whole(state, on) : ""}

@@ -28,7 +28,7 @@ const open = (state, on) => {
 export const gmPage = (state, on) => {
   if (state.link === "ended") return closed(state);
   if (!state.room) return connecting(state);
-  return html`<div class=${state.ui.log ? "dashboard log-open" : "dashboard"}>
+  return html`<div class="dashboard">
     ${bar(state, on)} ${rail(state, on)} ${acting(state, on)} ${stack(state, on)} ${log(state, on)}
     ${banners(state, on)} ${open(state, on)} ${dropMenu(state, on)}
   </div>`;

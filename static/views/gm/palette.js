@@ -31,7 +31,7 @@ const groups = (state) => {
 const fits = (one, search) => !search || say(one.label).toLowerCase().includes(search.toLowerCase());
 
 /** @param {State} state @param {On} on @param {Option} one */
-const button = (state, on, one) => html`<button class="option" ?disabled=${!one.enabled || busy(state, one.command.actor)} @click=${() => press(state, on, one)}>
+const button = (state, on, one) => html`<button class="option" ?disabled=${!one.enabled || busy(state, one.command.actor)} @click=${() => press(on, one)}>
   <span>${say(one.label)}</span>${one.enabled ? "" : html`<small>${refusal(one.reason ?? "not_now", one.params)}</small>`}
 </button>`;
 

@@ -8,9 +8,8 @@ import { questionForm } from "../shared/question.js";
 
 /** @param {any} state @param {any} on @param {any} frame */
 export const question = (state, on, frame) => {
-  const clock = html`<count-down .opened=${frame.opened_at ?? 0} .until=${frame.closes_at ?? null} .paused=${state.room.paused_at !== null}></count-down>`;
-  if (!frame.choices) return html`<h3>${say(frame.title)}</h3>`;
-  return html`<div class="window-head">${clock}<h3>${say(frame.title)}</h3></div>
+  const clock = html`<count-down .opened=${frame.opened_at} .until=${frame.closes_at} .paused=${state.room.paused_at !== null}></count-down>`;
+  return html`<div class="window-head">${clock}<h3 tabindex="-1" data-home>${say(frame.title)}</h3></div>
     ${frame.to ? html`<p class="soft">${t("question-for", { who: nameOf(state, frame.to) })}</p>` : ""}
     ${questionForm(state, on, frame, (value) => on.send(judge(frame.id, value)))}`;
 };

@@ -37,7 +37,7 @@ export const rail = (state, on) => {
   const { over, leave, drop } = drops(state, on);
   const { rows } = state.order;
   return html`<section class=${state.ui.dropping ? "rail dropping" : "rail"} aria-label=${t("order")} @dragover=${over} @dragleave=${leave} @drop=${drop}>
-    <header><h2>${t("order")}</h2><span class="soft">${t("combatants-count", { count: rows.length })}</span></header>
+    <header><h2 tabindex="-1" data-home>${t("order")}</h2><span class="soft">${t("combatants-count", { count: rows.length })}</span></header>
     <follow-list class="rail-rows">
       ${rows.length
         ? html`<ol>${repeat(rows, (one) => one.id, (one) => row(state, on, one))}</ol>`

@@ -17,7 +17,7 @@ export const row = (state, on, one) => {
     if (!toggleTarget(state, on, one.id)) on.ui({ selected: selected ? null : one.id });
   };
   const marked = state.ui.draft?.targets.includes(one.id);
-  const look = ["row-line", one.defeated && "defeated", one.hidden && "hidden-row", marked && "marked"].filter(Boolean).join(" ");
+  const look = ["row-line", one.defeated && "defeated", marked && "marked"].filter(Boolean).join(" ");
   return html`<li data-row aria-current=${String(active)}>
     <button class=${look} aria-expanded=${String(selected)} @click=${press}>
       <span class="initiative">${one.initiative ?? "–"}</span>
@@ -30,7 +30,7 @@ export const row = (state, on, one) => {
         ${one.waits ? html`<span class="tag">${t(`waits-${one.waits}`)}</span>` : ""}
         ${one.hidden ? html`<span class="tag">${icon("hidden")}${t("hidden")}</span>` : ""}
         ${conditions(one.conditions)}
-        ${one.seats.length ? html`<span class="soft seat-names">${one.seats.join(", ")}</span>` : ""}
+        ${one.seats.length ? html`<span class="soft">${one.seats.join(", ")}</span>` : ""}
       </span>
     </button>
     ${selected ? editor(state, on, one) : ""}

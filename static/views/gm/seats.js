@@ -13,7 +13,7 @@ const toggled = (seat, id) =>
 
 /** @param {any} state @param {any} on @param {any} seat */
 const line = (state, on, seat) => html`<li class="seat">
-  <h3>${seat.name} <span class="presence ${seat.presence}">${t(`presence-${seat.presence}`)}</span></h3>
+  <h3>${seat.name} <span class="presence presence-${seat.presence}">${t(`presence-${seat.presence}`)}</span></h3>
   <div class="chips" role="group" aria-label=${t("plays", { seat: seat.name })}>
     ${state.order.rows.filter((/** @type {any} */ one) => one.kind === "pc" || seat.controls.includes(one.id) || state.ui.allSeats)
       .map((/** @type {any} */ one) => html`<button class="chip" aria-pressed=${String(seat.controls.includes(one.id))}

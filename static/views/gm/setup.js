@@ -12,7 +12,7 @@ export const setup = (state, on) => {
   const players = state.room.seats.filter((/** @type {any} */ one) => one.role === "player").length;
   const ready = state.order.rows.length > 0;
   return html`<div class="setup">
-    <h2>${t("setup-heading")}</h2>
+    <h2 tabindex="-1" data-home>${t("setup-heading")}</h2>
     <ol class="steps">
       <li class=${ready ? "done" : ""}>${t("setup-add", { count: state.order.rows.length })}</li>
       <li class=${players ? "done" : ""}>${t("setup-join", { count: players })}</li>

@@ -29,7 +29,7 @@ const whole = (state, on, frame) => {
 
 /** Chosen reactions and what they answer: chosen ones that follow each other lie side by side. @param {State} state @param {On} on @param {any} frame @param {boolean} top @param {number} depth */
 const card = (state, on, frame, top, depth) => html`<li class="frame frame-${frame.kind} depth-${depth} ${top ? "top" : ""}">
-  ${frame.order ? html`<span class="tab" aria-label=${t("order-number", { order: frame.order })}>${frame.order}</span>` : ""}
+  ${frame.order ? html`<span class="tab"><span aria-hidden="true">${frame.order}</span><span class="unseen">${t("order-number", { order: frame.order })}</span></span>` : ""}
   ${top ? whole(state, on, frame) : html`<h3>${titleOf(frame)}</h3>`}
 </li>`;
 
@@ -39,7 +39,7 @@ export const stack = (state, on) => {
   const shown = frames.slice(-MOST);
   const below = frames.length - shown.length;
   return html`<section class=${frames.length ? "stack" : "stack quiet-stack"} aria-label=${t("stack")}>
-    <header><h2>${t("stack")}</h2>${frames.length ? html`<span class="soft">${t("stack-depth", { count: frames.length })}</span>` : ""}</header>
+    <header><h2 tabindex="-1" data-home>${t("stack")}</h2>${frames.length ? html`<span class="soft">${t("stack-depth", { count: frames.length })}</span>` : ""}</header>
     ${frames.length
       ? html`${below ? html`<p class="soft below">${t("stack-below", { count: below })}</p>` : ""}
         <ol class="frames">${repeat(shown, (one) => one.id, (one, n) => card(state, on, one, n === shown.length - 1, n))}</ol>

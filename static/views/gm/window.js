@@ -18,7 +18,7 @@ const progress = (one) => {
   if (one.answered) return html`<span class="state done">${icon("check")}${one.reply ? (one.reply.reaction ? say(one.reply.reaction) : t("declined")) : t("answered")}</span>`;
   if (one.expired) return html`<span class="state">${icon("late")}${t("expired")}</span>`;
   if (one.seen === "shown" || one.seen === "touched") return html`<span class="state">${icon("seen")}${t(`seen-${one.seen}`)}</span>`;
-  return html`<span class="state">${icon("wait")}${t(one.seen ? "seen-sent" : "seen-not")}</span>`;
+  return html`<span class="state">${icon("wait")}${t("seen-not")}</span>`;
 };
 
 /** The new order with this actor one place earlier. @param {any[]} asked @param {number} n */
@@ -30,7 +30,7 @@ const earlier = (asked, n) => {
 
 /** @param {State} state @param {On} on @param {any} frame @param {any} one @param {number} n */
 const line = (state, on, frame, one, n) => html`<li class="asked">
-  <span class="tab">${one.order ?? n + 1}</span>
+  <span class="tab"><span aria-hidden="true">${one.order ?? n + 1}</span><span class="unseen">${t("order-number", { order: one.order ?? n + 1 })}</span></span>
   ${sideMark(rowOf(state, one.actor)?.side ?? "others")}
   <span class="name">${nameOf(state, one.actor)}</span>
   ${progress(one)}
@@ -50,7 +50,7 @@ const withheld = (state, frame) =>
 export const windowCard = (state, on, frame) => html`
   <div class="window-head">
     <count-down .opened=${frame.opened_at} .until=${frame.closes_at} .paused=${state.room.paused_at !== null}></count-down>
-    <h3>${say(frame.trigger)}</h3>
+    <h3 tabindex="-1" data-home>${say(frame.trigger)}</h3>
   </div>
   <ol class="asked-list" aria-label=${t("asked")}>
     ${repeat(frame.asked, (/** @type {any} */ one) => one.actor, (/** @type {any} */ one, n) => line(state, on, frame, one, n))}

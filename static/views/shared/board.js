@@ -31,15 +31,21 @@ const lines = (board) => {
 /** @param {any} board @param {number[][]} cells @param {string} name */
 const filled = (board, cells, name) => cells.map(([x, y]) => svg`<polygon class=${name} points=${outline(board, x, y)} />`);
 
+/** Whether a name fits in this row: nobody stands there near enough to be covered. @param {any} board @param {any} token @param {number} row */
+const free = (board, token, row) =>
+  !board.tokens.some((/** @type {any} */ one) => row >= one.y && row < one.y + (one.size ?? 1) && Math.abs(one.x - token.x) < 2 + (one.size ?? 1));
+
 /** @param {any} board @param {any} token @param {Look} look */
 const token = (board, token, look) => {
   const size = Math.max(1, token.size ?? 1);
   const [cx, cy] = centre(board, token.x, token.y);
   const shift = (size - 1) / 2;
   const on = [token.id === look.active && "active", token.id === look.selected && "selected", token.hidden && "hidden-token",
-    look.marked?.includes(token.id) && "marked"].filter(Boolean).join(" ");
+    token.down && "down", look.marked?.includes(token.id) && "marked"].filter(Boolean).join(" ");
   const label = initials(token.name);
   const named = token.id === look.active || token.id === look.selected;
+  const below = named && free(board, token, token.y + size) ? size / 2 + 0.42 : null;
+  const above = named && below === null && free(board, token, token.y - 1) ? -size / 2 - 0.14 : null;
   return svg`<g class="token side-${token.side} ${on}" data-token=${token.id} data-cell="${token.x},${token.y}"
     transform="translate(${cx + shift} ${cy + shift})" role="img" aria-label=${t("token-at", { name: token.name, x: token.x, y: token.y })}>
     <title>${token.name}</title>
@@ -47,7 +53,7 @@ const token = (board, token, look) => {
       <circle class="halo" r="0.62" />${SHAPES[/** @type {keyof SHAPES} */ (token.side)] ?? SHAPES.others}
       <text class=${[...label].length > 2 ? "small" : ""} dy="0.35em">${label}</text>
     </g>
-    ${named ? svg`<text class="name" y=${size / 2 + 0.42}>${short(token.name)}</text>` : ""}
+    ${below ?? above ? svg`<text class="name" y=${below ?? above}>${short(token.name)}</text>` : ""}
   </g>`;
 };
 

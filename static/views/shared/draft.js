@@ -12,14 +12,15 @@ import { budgetName, sideMark } from "./marks.js";
 /** @param {Option} option */
 const open = (option) => !!(option.targets?.candidates.length || option.squares?.length || option.choices || option.picks);
 
-/** Press an option: send it, or start filling it. @param {State} state @param {On} on @param {Option} option */
-export const press = (state, on, option) => {
+/** Press an option: send it, or start filling it. @param {On} on @param {Option} option @param {number[][] | null} [path] where it goes, when that is known */
+export const press = (on, option, path = null) => {
   if (!open(option)) return on.send(option.command);
+  if (path && !option.targets?.candidates.length && !option.choices && !option.picks) return on.send(fill(option, { path }));
   const { count = 0, candidates = [] } = option.targets ?? {};
   const targets = candidates.length && candidates.length <= count ? candidates : [];
   const choices = Object.fromEntries(Object.entries(option.choices ?? {}).map(([id, [least]]) => [id, least]));
   const picks = Object.fromEntries((option.picks ?? []).map(({ key, choices: [first] }) => [key, first?.id]));
-  on.ui({ draft: { key: keyOf(option.command), targets, path: null, choices, picks } });
+  on.ui({ draft: { key: keyOf(option.command), targets, path, choices, picks } });
 };
 
 /** The option being filled. @param {State} state @returns {Option | null} */

@@ -27,7 +27,7 @@ const several = (on, frame, ticked, send) => {
     const next = ticked.includes(id) ? ticked.filter((/** @type {string} */ one) => one !== id) : [...ticked, id];
     on.ui({ judging: { [frame.id]: next } });
   };
-  return html`<ul class="plain checks">${frame.choices.map((/** @type {any} */ one) => html`<li><label class="check">
+  return html`<ul class="plain">${frame.choices.map((/** @type {any} */ one) => html`<li><label class="check">
       <input type="checkbox" .checked=${ticked.includes(one.id)} @change=${() => toggle(one.id)} /><span>${say(one.label)}</span></label></li>`)}</ul>
     <div class="row">
       <button @click=${() => send([])}>${t("judge-none")}</button>

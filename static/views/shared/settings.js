@@ -7,6 +7,7 @@ import { LANGUAGES, t } from "../../lib/text.js";
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
 
 const THEMES = ["auto", "light", "dark"];
+const SIZES = ["100", "125", "150", "200"];
 const VOLUMES = [0, 0.4, 1];
 
 /** @param {string} label @param {string} value @param {[string, string][]} choices @param {(value: string) => void} pick */
@@ -15,6 +16,11 @@ const select = (label, value, choices, pick) => html`<label class="field">
   <select @change=${(/** @type {any} */ event) => pick(event.target.value)}>
     ${choices.map(([id, name]) => html`<option value=${id} ?selected=${id === value}>${name}</option>`)}
   </select>
+</label>`;
+
+/** @param {string} id @param {boolean} value @param {(value: boolean) => void} set */
+const tick = (id, value, set) => html`<label class="check">
+  <input type="checkbox" .checked=${value} @change=${(/** @type {any} */ event) => set(event.target.checked)} /><span>${t(id)}</span>
 </label>`;
 
 /** @param {State} state @param {On} on */
@@ -28,15 +34,14 @@ export const themeSelect = ({ prefs }, on) =>
 /** @param {State} state @param {On} on */
 export const deviceSettings = (state, on) => html`
   ${languageSelect(state, on)} ${themeSelect(state, on)}
+  ${tick("contrast", state.prefs.contrast, (contrast) => on.prefs({ contrast }))}
+  ${select(t("text-size"), String(state.prefs.size), SIZES.map((one) => [one, t(`text-size-${one}`)]), (size) => on.prefs({ size: Number(size) }))}
   ${select(
     t("sound"),
     String(state.prefs.sound),
     VOLUMES.map((one) => [String(one), t(`sound-${VOLUMES.indexOf(one)}`)]),
     (sound) => on.prefs({ sound: Number(sound) }),
   )}
-  <label class="check">
-    <input type="checkbox" .checked=${state.prefs.buzz} @change=${(/** @type {any} */ event) => on.prefs({ buzz: event.target.checked })} />
-    <span>${t("vibration")}</span>
-  </label>
+  ${tick("vibration", state.prefs.buzz, (buzz) => on.prefs({ buzz }))} ${tick("remind", state.prefs.remind, (remind) => on.prefs({ remind }))}
   ${canStayAwake() ? "" : html`<p class="soft">${t("no-wake-lock")}</p>`}
 `;
