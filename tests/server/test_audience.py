@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.kernel.frames import Asked, Frame, Question, Reply, Window
+from engine.kernel.frames import Frame, Question, Window
+from engine.kernel.offers import Asked, Reply
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import Choice, CombatantId, FrameId, Instant
 from server.audience import awaits
