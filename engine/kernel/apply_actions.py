@@ -18,6 +18,9 @@ def fold_action(state: Encounter, event: e.ActionEvent) -> Encounter:
         case e.BudgetChanged(combatant=who, budget=budget, value=value):
             one = state.combatants[who]
             return with_combatant(state, replace(one, budgets={**one.budgets, budget: value}))
+        case e.BudgetRaised(combatant=who, budget=budget, value=value):
+            one = state.combatants[who]
+            return with_combatant(state, replace(one, raised={**one.raised, budget: value}))
         case e.HpChanged(combatant=who, value=value):
             return with_combatant(state, replace(state.combatants[who], hp=value))
         case e.EffectApplied(effect=effect):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from engine.kernel import stats
 from engine.kernel.draft import Draft
-from engine.kernel.events import BudgetChanged
+from engine.kernel.events import BudgetChanged, BudgetRaised
 from engine.kernel.refusals import Reason, Refusal, require
 from engine.kernel.rules import ActionRule, RulePack
 from engine.kernel.state import Combatant
@@ -41,9 +41,11 @@ def left(pack: RulePack, one: Combatant, budget: BudgetId) -> int:
 
 
 def cap_of(pack: RulePack, one: Combatant, budget: BudgetId) -> int:
-    """The largest value of a budget for one: the pack's cap, or less where a stat says so."""
+    """The largest value of a budget for one: the pack's cap, or less where a stat says so, and
+    what was granted above it."""
     rule = pack.budgets[budget]
-    return max(0, min(rule.cap, stats.number(pack, one, rule.stat))) if rule.stat else rule.cap
+    most = min(rule.cap, stats.number(pack, one, rule.stat)) if rule.stat else rule.cap
+    return max(0, most) + one.raised.get(budget, 0)
 
 
 def plan(
@@ -88,8 +90,10 @@ def pay(draft: Draft, who: CombatantId, cost: Cost, tags: frozenset[str] = froze
 
 
 def all_left(pack: RulePack, one: Combatant, rule: ActionRule) -> Cost:
-    """What an action costs that takes everything left of some budgets."""
-    return {budget: max(1, left(pack, one, budget)) for budget in rule.whole}
+    """What an action costs that takes everything left of some budgets, at least 1 of each that
+    the combatant has at all."""
+    has = [budget for budget in rule.whole if cap_of(pack, one, budget)] or rule.whole
+    return {budget: max(1, left(pack, one, budget)) for budget in has}
 
 
 def change(draft: Draft, who: CombatantId, budget: BudgetId, value: int) -> None:
@@ -117,17 +121,40 @@ def refresh(draft: Draft, at: TimingPoint, who: CombatantId | None) -> None:
                 continue
             surprise = rule.surprise if _surprised_round(draft) else None
             for each in gains:
-                cap = cap_of(draft.pack, draft.state.combatants[each], budget)
-                amount = cap if one.set is None else min(one.set, cap)
+                lower(draft, each, budget)
+                most = cap_of(draft.pack, draft.state.combatants[each], budget)
+                amount = most if one.set is None else min(most, one.set)
                 change(draft, each, budget, amount if surprise is None else min(amount, surprise))
 
 
 def _add(draft: Draft, gains: list[CombatantId], budget: BudgetId, amount: int) -> None:
     """Change a budget by an amount, within its bounds."""
     for each in gains:
-        cap = cap_of(draft.pack, draft.state.combatants[each], budget)
         have = draft.state.combatants[each].budgets.get(budget, 0)
-        change(draft, each, budget, max(0, min(cap, have + amount)))
+        most = cap_of(draft.pack, draft.state.combatants[each], budget)
+        change(draft, each, budget, max(0, min(most, have + amount)))
+
+
+def lift(draft: Draft, who: CombatantId, budget: BudgetId, amount: int) -> None:
+    """Grant more of a budget than its cap, until it is next refreshed."""
+    one = draft.state.combatants[who]
+    by = one.raised.get(budget, 0) + amount
+    draft.emit(BudgetRaised(combatant=who, budget=budget, value=by))
+    if draft.pack.budgets[budget].count == "down":
+        change(draft, who, budget, one.budgets.get(budget, 0) + amount)
+
+
+def lower(draft: Draft, who: CombatantId, budget: BudgetId) -> None:
+    """What was granted above a cap is over."""
+    if draft.state.combatants[who].raised.get(budget, 0):
+        draft.emit(BudgetRaised(combatant=who, budget=budget, value=0))
+
+
+def fit(draft: Draft, who: CombatantId) -> None:
+    """Keep budgets within their caps after stats were changed."""
+    one = draft.state.combatants[who]
+    for budget, value in one.budgets.items():
+        change(draft, who, budget, min(value, cap_of(draft.pack, one, budget)))
 
 
 def _surprised_round(draft: Draft) -> bool:
@@ -149,6 +176,10 @@ def after_surprise(draft: Draft, who: CombatantId) -> None:
             change(draft, who, budget, cap_of(draft.pack, draft.state.combatants[who], budget))
 
 
-def start(pack: RulePack) -> dict[BudgetId, int]:
+def start(pack: RulePack, one: Combatant) -> dict[BudgetId, int]:
     """The budgets of somebody who comes into the fight."""
-    return {budget: rule.start for budget, rule in pack.budgets.items()}
+    found: dict[BudgetId, int] = {}
+    for budget, rule in pack.budgets.items():
+        most = cap_of(pack, one, budget)
+        found[budget] = most if rule.start == "cap" else min(most, rule.start)
+    return found

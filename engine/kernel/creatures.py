@@ -30,14 +30,17 @@ class Refresh:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BudgetRule:
-    """A named counter. ``down``: what is left is counted; ``up``: what was done."""
+    """A named counter. ``down``: what is left is counted; ``up``: what was done.
+
+    ``start``: what one comes in with.
+    """
 
     cap: int
     stat: str = ""
     """The number stat that is each one's own cap, ``cap`` at most; empty: ``cap`` for all."""
     count: Literal["down", "up"] = "down"
     refresh: tuple[Refresh, ...] = ()
-    start: int = 0
+    start: int | Literal["cap"] = 0
     mark: Literal["bar", "ring", "diamond", "square"] = "bar"
     of_turn: bool = False
     """Spent to the last, it lets the turn end (``turn.can_end``)."""

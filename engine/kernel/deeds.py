@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from engine.kernel import checks, harm, questions, stats
+from engine.kernel import budgets, checks, harm, questions, stats
 from engine.kernel.cases import owned_of, rule_of
 from engine.kernel.dice import Dice, parse
 from engine.kernel.draft import Draft
@@ -11,7 +11,7 @@ from engine.kernel.events import ActionInterrupted, ChanceRolled, CheckModified
 from engine.kernel.frames import Modifier, Pending
 from engine.kernel.outcomes import EffectRule, ModifierRule
 from engine.kernel.timing import TimingPoint
-from engine.kernel.units import CombatantId, EffectId
+from engine.kernel.units import BudgetId, CombatantId, EffectId
 
 PER_CENT = 100
 OF_TRIGGER = ("modify", "interrupt")
@@ -61,6 +61,8 @@ def _one(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) -
                 choices=effect.choices,
                 default=effect.choices[:1],
             )
+        case "grant":
+            budgets.lift(draft, who, BudgetId(effect.budget), effect.amount)
         case _:
             assert_never(effect.kind)
 

@@ -39,10 +39,11 @@ class EffectRule:
     modifiers called ``name``, ``until`` a timing point of the actor. ``end``: end the effects
     called ``name``, or a ``condition``. ``modify``: add to the roll it answers. ``interrupt`` what
     it answers; with ``choices``, if the GM chooses the one called ``interrupted``. ``ask`` the GM
-    to decide between ``choices``.
+    to decide between ``choices``. ``grant`` an ``amount`` of a ``budget`` above its cap, until
+    it is next refreshed.
     """
 
-    kind: Literal["damage", "effect", "end", "modify", "interrupt", "ask"]
+    kind: Literal["damage", "effect", "end", "modify", "interrupt", "ask", "grant"]
     on: Literal["target", "self"] = "target"
     at: tuple[str, ...] = ()
     """Degrees at which it happens; empty: always. A critical success doubles damage."""
@@ -64,3 +65,5 @@ class EffectRule:
     tag: str = ""
     """Only where what it answers has this tag."""
     choices: tuple[str, ...] = ()
+    budget: str = ""
+    amount: int = 0

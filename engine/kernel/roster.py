@@ -55,7 +55,6 @@ def _add_one(draft: Draft, creature: Creature) -> None:
         side=creature.side,
         kind=creature.kind,
         stats=stats,
-        budgets=budgets.start(draft.pack),
         initiative=creature.initiative,
         hp=int(hp) if hp is not None else None,
         hp_max=int(hp_max) if hp_max is not None else None,
@@ -67,6 +66,7 @@ def _add_one(draft: Draft, creature: Creature) -> None:
         },
         notes=creature.notes,
     )
+    one = replace(one, budgets=budgets.start(draft.pack, one))
     draft.emit(CombatantAdded(combatant=one))
     if health and one.hp is not None and one.hp <= 0:
         harm.apply_condition(draft, who, health.down)
@@ -107,11 +107,11 @@ def edit(draft: Draft, command: Edit) -> None:
         draft.emit(CombatantEdited(combatant=changed, what=what))
         if "side" in what and draft.state.order and draft.pack.initiative.by == "side":
             order.add_side(draft, changed.side)
+        budgets.fit(draft, one.id)
     for budget, value in command.budgets.items():
-        rule = draft.pack.budgets.get(budget)
-        if rule is None:
+        if budget not in draft.pack.budgets:
             raise reject(Reason.UNKNOWN, what="budget")
-        most = budgets.cap_of(draft.pack, changed, budget)
+        most = budgets.cap_of(draft.pack, draft.state.combatants[one.id], budget)
         require(0 <= value <= most, Reason.REQUIREMENT, what="value", most=most)
         budgets.change(draft, one.id, budget, value)
     hp = one.hp if command.hp is None else command.hp

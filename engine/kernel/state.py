@@ -56,6 +56,8 @@ class Combatant:
     kind: Literal["pc", "npc", "hazard"] = "npc"
     stats: Mapping[str, StatValue] = field(default_factory=dict)
     budgets: Mapping[BudgetId, int] = field(default_factory=dict)
+    raised: Mapping[BudgetId, int] = field(default_factory=dict)
+    """By how much caps are raised until their budgets are next refreshed."""
     initiative: int | None = None
     tiebreak: int = 0
     """What was rolled among those of the same initiative, the higher the earlier."""

@@ -1,6 +1,7 @@
 """Turns and rounds: they begin and end, budgets are refreshed, effects run out."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from engine.kernel import budgets, harm, order, questions, rejoin, stats
 from engine.kernel.draft import Draft
@@ -32,8 +33,9 @@ def begin(draft: Draft, surprised: tuple[CombatantId, ...] = ()) -> None:
     order.roll_missing(draft)
     order.break_ties(draft)
     order.sort_all(draft)
-    for who in draft.state.combatants:
-        for budget, amount in budgets.start(draft.pack).items():
+    for who, one in draft.state.combatants.items():
+        for budget, amount in budgets.start(draft.pack, replace(one, raised={})).items():
+            budgets.lower(draft, who, budget)
             budgets.change(draft, who, budget, amount)
     draft.emit(EncounterBegan())
     if surprised:

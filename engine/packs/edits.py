@@ -55,8 +55,13 @@ def _costs(pack: RulePack) -> Iterator[tuple[str, OptionRule]]:
         budget = _budget(pack, rule)
         if budget is not None:
             own = rule.cost.get(budget, 0)
-            others = (one for one in range(pack.budgets[budget].cap + 1) if one != own)
+            others = (one for one in range(_most(pack, budget) + 1) if one != own)
             yield f"{COST}{rule.id}", OptionRule(choices=(own, *others), about=rule.id)
+
+
+def _most(pack: RulePack, budget: BudgetId) -> int:
+    rule = pack.budgets[budget]
+    return min(rule.cap, int(pack.stats[rule.stat].default)) if rule.stat else rule.cap
 
 
 def _budget(pack: RulePack, rule: ActionRule) -> BudgetId | None:

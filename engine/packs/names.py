@@ -143,6 +143,8 @@ def _all(where: str, names: Iterable[str], known: Iterable[str], kind: str) -> I
 def _effect(pack: RulePack, where: str, effect: EffectRule) -> Iterator[str]:
     if effect.kind == "damage":
         yield from _known(f"{where}.stat", effect.stat, pack.stats, "stat")
+    if effect.kind == "grant":
+        yield from _known(f"{where}.budget", effect.budget, pack.budgets, "budget")
     if effect.condition:
         yield from _known(f"{where}.condition", effect.condition, pack.conditions, "condition")
     if effect.kind == "end" and (effect.name or not effect.condition):

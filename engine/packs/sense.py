@@ -94,7 +94,8 @@ def _uses(pack: RulePack) -> Iterator[tuple[str, str, tuple[str, ...]]]:
 
 def _budgets(pack: RulePack) -> Iterator[str]:
     for name, rule in pack.budgets.items():
-        amounts = [rule.start, *(one.set for one in rule.refresh if one.set is not None)]
+        amounts = [one.set for one in rule.refresh if one.set is not None]
+        amounts += [rule.start] if isinstance(rule.start, int) else []
         if not all(0 <= amount <= rule.cap for amount in amounts):
             yield f"budgets.{name}: start and refresh are between 0 and the cap, {rule.cap}"
         for one in rule.refresh:

@@ -38,6 +38,7 @@ SHAPES: Mapping[str, str] = {
     "resumed": "",
     "outage": "",
     "budget.changed": "combatant budget value",
+    "budget.raised": "combatant budget value",
     "hp.changed": "combatant value change faces?",
     "effect.applied": "effect=effect.id combatant=effect.on condition?=effect.condition",
     "effect.ended": "effect combatant",

@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 
 from engine.kernel import Command, Event, apply
 from engine.kernel import commands as c
 from engine.kernel import events as e
-from engine.kernel.budgets import cost_of, left
+from engine.kernel.budgets import cap_of, cost_of, left
 from engine.kernel.cases import rule_of
 from engine.kernel.holders import members
 from engine.kernel.rules import RulePack
@@ -14,7 +15,14 @@ from engine.kernel.state import Combatant, Encounter
 from engine.kernel.units import BudgetId, CombatantId
 from tests.engine.laws import hold
 
-REFRESHES = (e.TurnStarted, e.TurnEnded, e.TurnSkipped, e.RoundStarted, e.EffectEnded)
+REFRESHES = (
+    e.TurnStarted,
+    e.TurnEnded,
+    e.TurnSkipped,
+    e.RoundStarted,
+    e.EffectEnded,
+    e.BudgetRaised,
+)
 EDITS = (c.Edit, c.Begin, c.Add)
 """Commands that set budgets as they like."""
 Spent = Mapping[tuple[CombatantId, BudgetId], int]
@@ -23,9 +31,9 @@ Spent = Mapping[tuple[CombatantId, BudgetId], int]
 def within_bounds(state: Encounter, pack: RulePack) -> None:
     """Law 6a: budgets stay between nothing and their cap."""
     for one in state.combatants.values():
-        for budget, rule in pack.budgets.items():
+        for budget in pack.budgets:
             count = one.budgets.get(budget, 0)
-            hold(6, 0 <= count <= rule.cap, f"{one.id} has {budget}={count}")
+            hold(6, 0 <= count <= cap_of(pack, one, budget), f"{one.id} has {budget}={count}")
 
 
 def pays_once(
@@ -68,7 +76,7 @@ def _declared(state: Encounter, event: e.ActionDeclared, pack: RulePack, spent: 
         assert pack.ready is not None
         cost = dict(pack.ready.fire_cost)
     elif not frame.reaction:
-        for budget in rule.whole:
+        for budget in [one_of for one_of in rule.whole if cap_of(pack, one, one_of)] or rule.whole:
             cost[budget] = max(1, left(pack, one, budget) + spent.get((one.id, budget), 0))
     _paid(one, cost, pack, rule.tags, spent)
 
@@ -108,7 +116,7 @@ def _withdrawn(state: Encounter, who: CombatantId, pack: RulePack) -> None:
     turn, one = state.turn, state.combatants[who]
     found = {} if turn is None else turn.before
     for budget in found:
-        was = left(pack, Combatant(id=who, name="", side=one.side, budgets=found), budget)
+        was = left(pack, replace(one, budgets=found), budget)
         now = left(pack, one, budget)
         hold(6, now <= was, f"{who} delays with {budget}={now} left, and found {was}")
 

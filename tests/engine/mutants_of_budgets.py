@@ -75,7 +75,7 @@ def refresh_adds(patch: Patch) -> None:
 
     def change(draft: Draft, who: CombatantId, budget: BudgetId, value: int) -> None:
         had = draft.state.combatants[who].budgets.get(budget, 0)
-        refreshes = value == draft.pack.budgets[budget].cap
+        refreshes = value == budgets.cap_of(draft.pack, draft.state.combatants[who], budget)
         real(draft, who, budget, had + value if refreshes else value)
 
     patch.setattr(budgets, "change", change)

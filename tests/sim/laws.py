@@ -6,6 +6,7 @@ import orjson
 
 from engine.kernel import Encounter, apply
 from engine.kernel import events as e
+from engine.kernel.budgets import cap_of
 from engine.kernel.frames import Window
 from engine.kernel.view import Json, view
 from engine.text import codec
@@ -72,7 +73,7 @@ def _check_deadline(state: Encounter, event: e.Event, at: int) -> None:
 def _check_budgets(state: Encounter) -> None:
     for one in state.combatants.values():
         for budget, value in one.budgets.items():
-            assert 0 <= value <= PACK.budgets[budget].cap, (one.id, budget, value)
+            assert 0 <= value <= cap_of(PACK, one, budget), (one.id, budget, value)
 
 
 def check_commands(at: Evening) -> None:

@@ -22,6 +22,16 @@ class BudgetChanged:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class BudgetRaised:
+    """By how much a cap is raised now, until the budget is next refreshed."""
+
+    combatant: CombatantId
+    budget: BudgetId
+    value: int
+    type: Literal["budget.raised"] = "budget.raised"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HpChanged:
     """Hit points, as they are now; ``change`` is what was added, ``faces`` what was rolled."""
 
@@ -148,6 +158,7 @@ class FactSet:
 
 ActionEvent = (
     BudgetChanged
+    | BudgetRaised
     | HpChanged
     | EffectApplied
     | EffectEnded
