@@ -14,6 +14,7 @@ from engine.kernel.refusals import Reason, Refusal, Rejected
 from engine.kernel.rules import RulePack
 from engine.kernel.stack import next_deadline
 from engine.kernel.state import Encounter, Seat
+from engine.kernel.undo import restore
 from engine.kernel.units import Stamp
 from engine.kernel.view import view
 
@@ -32,5 +33,6 @@ __all__ = [
     "decide",
     "next_deadline",
     "options",
+    "restore",
     "view",
 ]

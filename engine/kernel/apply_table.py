@@ -32,6 +32,8 @@ def fold_table(state: Encounter, event: e.TableEvent) -> Encounter:
             return replace(state, order=order)
         case e.BoardSet(board=board):
             return replace(state, board=board)
+        case e.Undone(encounter=encounter):
+            return replace(encounter, serial=state.serial)
         case _:
             assert_never(event)
 

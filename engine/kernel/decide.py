@@ -17,7 +17,7 @@ from engine.kernel import (
 from engine.kernel import commands as c
 from engine.kernel.draft import Draft
 from engine.kernel.events import Event
-from engine.kernel.refusals import Reason, require
+from engine.kernel.refusals import Reason, reject, require
 from engine.kernel.rules import RulePack
 from engine.kernel.stack import settle, tick
 from engine.kernel.state import Encounter
@@ -90,6 +90,9 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             director.pause(draft)
         case c.Resume():
             director.resume(draft, command)
+        case c.Undo() | c.Redo():
+            # Only whoever keeps the log knows what was; see undo.restore.
+            raise reject(Reason.UNSUPPORTED)
         case c.TakeSeat():
             seating.take_seat(draft, command)
         case c.Tick():

@@ -34,7 +34,8 @@ def seat(draft: Draft, command: c.SetSeat) -> None:
     if found is None:
         raise reject(Reason.UNKNOWN, what="seat")
     controls = found.controls if command.controls is None else command.controls
-    require(set(controls) <= set(draft.state.combatants), Reason.UNKNOWN, what="combatant")
+    there = command.controls is None or set(controls) <= set(draft.state.combatants)
+    require(there, Reason.UNKNOWN, what="combatant")
     require(command.factor is None or command.factor in FACTORS, Reason.REQUIREMENT, what="value")
     changed = replace(
         found,

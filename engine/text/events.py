@@ -26,6 +26,7 @@ SHAPES: Mapping[str, str] = {
     "initiative.set": "combatant value faces? tiebreak?",
     "order.set": "",
     "board.set": "",
+    "undone": "to redo?",
     "encounter.began": "",
     "encounter.ended": "",
     "round.started": "round",

@@ -9,7 +9,7 @@ from engine.kernel.grants import YES
 from engine.kernel.reports import READIED
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter
-from engine.kernel.timing import STEPS
+from engine.kernel.timing import STEPS, TimingPoint
 from engine.kernel.units import CombatantId, FrameId
 from tests.engine.laws import hold
 
@@ -105,14 +105,15 @@ def asks_others(events: tuple[Event, ...]) -> None:
 
 def asks_no_more(log: list[Event]) -> None:
     """Who declined a step, and did not say otherwise, is not asked again on the same path."""
-    declined: dict[FrameId, set[CombatantId]] = {}
-    parent_of: dict[FrameId, FrameId] = {}
+    declined: dict[tuple[FrameId, TimingPoint], set[CombatantId]] = {}
+    parent_of: dict[FrameId, tuple[FrameId, TimingPoint]] = {}
     replies: dict[FrameId, dict[CombatantId, bool]] = {}
     for event in log:
         match event:
             case e.WindowOpened(window=window) if window.parent and window.at in STEPS:
-                parent_of[window.id], replies[window.id] = window.parent, {}
-                again = declined.get(window.parent, set()) & set(window.asked)
+                place = (window.parent, window.at)
+                parent_of[window.id], replies[window.id] = place, {}
+                again = declined.get(place, set()) & set(window.asked)
                 hold(9, not again, f"{again} declined and are asked again")
             case e.WindowAnswered(by=by, reply=reply) | e.WindowExpired(by=by, reply=reply):
                 declines = reply.reaction is None and not reply.again

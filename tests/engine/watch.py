@@ -8,6 +8,7 @@ from tests.engine import laws
 from tests.engine import laws_of_budgets as budgets
 from tests.engine import laws_of_logs as logs
 from tests.engine import laws_of_turns as turns
+from tests.engine import laws_of_undo as undo
 from tests.engine.fights import Fight
 from tests.engine.laws import hold
 
@@ -39,6 +40,7 @@ class Watch:
         logs.keeps_few(fight.state)
         logs.uses_up(fight.state)
         turns.keeps_turns(before, command, events, pack)
+        undo.comes_back(before, fight.state, stamp.now)
         self._look(before, events, stamp, pack)
         return events
 

@@ -10,10 +10,12 @@ from engine.kernel.commands.director import (
     Interrupt,
     Judge,
     Pause,
+    Redo,
     Reorder,
     ReportTrigger,
     Resolve,
     Resume,
+    Undo,
 )
 from engine.kernel.commands.seats import (
     Act,
@@ -60,6 +62,8 @@ DirectorCommand = (
     | CloseAll
     | Pause
     | Resume
+    | Undo
+    | Redo
     | ReportTrigger
     | Interrupt
     | Fact
@@ -109,6 +113,7 @@ __all__ = [
     "Pause",
     "React",
     "Ready",
+    "Redo",
     "Remove",
     "Reorder",
     "ReportTrigger",
@@ -123,4 +128,5 @@ __all__ = [
     "SetSeat",
     "TakeSeat",
     "Tick",
+    "Undo",
 ]

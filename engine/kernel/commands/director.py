@@ -118,3 +118,19 @@ class Fact:
     combatant: CombatantId
     value: bool | None
     type: Literal["fact"] = "fact"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Undo:
+    """Take back everything after the event with this serial; the server fills in what was."""
+
+    to: int
+    type: Literal["undo"] = "undo"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Redo:
+    """Do again what was undone, up to the event with this serial."""
+
+    to: int
+    type: Literal["redo"] = "redo"

@@ -29,6 +29,7 @@ from engine.kernel.events.table import (
     SeatLeft,
     SeatSet,
     TableEvent,
+    Undone,
 )
 from engine.kernel.events.turns import (
     DelayBegan,
@@ -115,6 +116,7 @@ __all__ = [
     "TurnEvent",
     "TurnSkipped",
     "TurnStarted",
+    "Undone",
     "WindowAnswered",
     "WindowClosed",
     "WindowEvent",

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.kernel.creatures import OptionValue
-from engine.kernel.state import Board, Combatant, Seat, Settings, Slot
+from engine.kernel.state import Board, Combatant, Encounter, Seat, Settings, Slot
 from engine.kernel.units import CombatantId, SeatId
 
 
@@ -86,6 +86,16 @@ class BoardSet:
     type: Literal["board.set"] = "board.set"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Undone:
+    """The fight is again as it was after event ``to``; ``redo``: forward to what was undone."""
+
+    to: int
+    encounter: Encounter
+    redo: bool = False
+    type: Literal["undone"] = "undone"
+
+
 TableEvent = (
     SeatSet
     | SeatLeft
@@ -96,5 +106,6 @@ TableEvent = (
     | InitiativeSet
     | OrderSet
     | BoardSet
+    | Undone
 )
 """What can have happened at the table."""

@@ -24,6 +24,8 @@ def line(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> Te
             return say(f"log-{event.type.replace('.', '-')}")
         case e.Paused() | e.Resumed():
             return say(f"log-{event.type}")
+        case e.Undone(redo=redo):
+            return say("log-redone" if redo else "log-undone")
         case e.OrderSet() | e.OptionsSet():
             shown = gm and after.status == "running"
             return say(f"log-{event.type.replace('.', '-')}") if shown else None

@@ -1,0 +1,70 @@
+"""Going back: the fight as it was at an earlier moment, and everybody who is at the table now."""
+
+from dataclasses import replace
+
+from engine.kernel.events import Undone
+from engine.kernel.frames import Frame, Question, Window
+from engine.kernel.offers import Asked
+from engine.kernel.refusals import Reason, require
+from engine.kernel.state import Encounter, Seat
+from engine.kernel.units import Instant, Span
+
+
+def restore(
+    now: Encounter, past: Encounter, *, to: int, left: Instant, at: Instant, redo: bool = False
+) -> Undone:
+    """What puts an earlier moment, or (``redo``) a later one that was undone, in the place of now.
+
+    ``past`` is the fight after event ``to``, which was left behind at the instant ``left``; it is
+    ``at`` now (room's clock). Seats, settings, options and the clock stay as they are; prompts
+    keep the time they had left. Raises Rejected where the rules were others then and something
+    was under way.
+    """
+    same = past.options == now.options or not past.stack
+    require(same, Reason.NOT_NOW, why="options")
+    kept = replace(
+        moved(past, Span(at - left)),
+        name=now.name,
+        options=now.options,
+        settings=now.settings,
+        clock=now.clock,
+        seats={key: _seat(one, past, now) for key, one in now.seats.items()},
+        serial=now.serial,
+    )
+    return Undone(to=to, redo=redo, encounter=kept)
+
+
+def _seat(seat: Seat, past: Encounter, now: Encounter) -> Seat:
+    """A seat as it is, with those whom it lost only because they had been taken away."""
+    before = past.seats.get(seat.id)
+    back = tuple(
+        one
+        for one in (before.controls if before else ())
+        if one not in now.combatants and one not in seat.controls
+    )
+    return replace(seat, controls=(*seat.controls, *back))
+
+
+def moved(state: Encounter, by: Span) -> Encounter:
+    """The encounter with every instant of what is under way ``by`` ms later."""
+    turn = state.turn and replace(state.turn, began=_later(state.turn.began, by))
+    return replace(state, turn=turn, stack=tuple(_frame(one, by) for one in state.stack))
+
+
+def _frame(frame: Frame, by: Span) -> Frame:
+    if isinstance(frame, Question):
+        closes_at = None if frame.closes_at is None else _later(frame.closes_at, by)
+        return replace(frame, opened_at=_later(frame.opened_at, by), closes_at=closes_at)
+    if isinstance(frame, Window):
+        asked = {who: _asked(one, by) for who, one in frame.asked.items()}
+        return replace(frame, opened_at=_later(frame.opened_at, by), asked=asked)
+    return frame
+
+
+def _asked(asked: Asked, by: Span) -> Asked:
+    closes_at = None if asked.closes_at is None else _later(asked.closes_at, by)
+    return replace(asked, closes_at=closes_at)
+
+
+def _later(instant: Instant, by: Span) -> Instant:
+    return Instant(instant + by)
