@@ -12,6 +12,7 @@ from engine.packs import Pack
 from server import connection, pages
 from server.api import Api
 from server.clock import Clock
+from server.glances import Glances
 from server.http import failed, misdirected
 from server.rooms import Rooms
 from server.settings import Settings
@@ -42,10 +43,12 @@ def build_app(
     async def socket(websocket: WebSocket) -> None:
         await connection.serve(websocket, rooms)
 
+    api = Api(rooms, Speech(pages.catalogues(files)))
     app = Starlette(
         routes=[
             WebSocketRoute("/ws/v1", socket),
-            *Api(rooms, Speech(pages.catalogues(files))).routes(),
+            *api.routes(),
+            *Glances(api).routes(),
             *pages.routes(files, packs),
         ],
         lifespan=lifespan,

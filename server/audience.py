@@ -135,6 +135,10 @@ class Audience:
             self._mine[seat] = orjson.dumps(me(self._state, one, rules))
         return self._mine[seat]
 
+    def whole(self, seat: SeatId, *, gm: bool) -> dict[str, bytes]:
+        """Every section as a seat sees it; an unknown one sees what everybody may."""
+        return {**self._boards[gm].since(0), "me": self.mine(seat)}
+
     def changed(self, one: Listener) -> dict[str, bytes]:
         """The sections that a listener has not got, which are now his."""
         board = self._boards[one.gm]

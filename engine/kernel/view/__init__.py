@@ -3,6 +3,7 @@
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter, Seat
 from engine.kernel.view import table
+from engine.kernel.view.control import control
 from engine.kernel.view.log import line
 from engine.kernel.view.mine import me
 from engine.kernel.view.stack import stack
@@ -13,13 +14,14 @@ __all__ = ["Json", "Text", "line", "me", "shared", "view"]
 
 def shared(state: Encounter, pack: RulePack, *, gm: bool) -> dict[str, Json]:
     """The sections that every seat of an edition gets alike."""
-    return {
+    found: dict[str, Json] = {
         "room": table.room(state, pack, gm=gm),
         "order": table.order(state, pack, gm=gm),
         "stack": stack(state, pack, gm=gm),
         "board": table.board(state, pack, gm=gm),
         "effects": table.effects(state, gm=gm),
     }
+    return {**found, "control": control(state, pack)} if gm else found
 
 
 def view(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
