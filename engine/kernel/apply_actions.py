@@ -6,9 +6,10 @@ from typing import assert_never
 
 from engine.kernel import events as e
 from engine.kernel.apply_table import with_combatant, without
+from engine.kernel.effects import Effect
 from engine.kernel.frames import Chosen, Frame, Pending
 from engine.kernel.state import Encounter
-from engine.kernel.units import FrameId
+from engine.kernel.units import EffectId, FrameId
 from engine.kernel.waiting import Work, work_key
 
 
@@ -26,10 +27,12 @@ def fold_action(state: Encounter, event: e.ActionEvent) -> Encounter:
         case e.EffectApplied(effect=effect):
             return replace(state, effects=(*state.effects, effect))
         case e.EffectUsed(effect=used, left=rest):
-            effects = tuple(
-                replace(one, uses=rest) if one.id == used else one for one in state.effects
+            return _effect(state, used, lambda one: replace(one, uses=rest))
+        case e.EffectRunsOut(effect=changed) | e.EffectSustained(effect=changed):
+            later = isinstance(event, e.EffectSustained)
+            return _effect(
+                state, changed, lambda one: replace(one, until=replace(one.until, next=later))
             )
-            return replace(state, effects=effects)
         case e.EffectEnded(effect=effect_id):
             left = tuple(one for one in state.effects if one.id != effect_id)
             return replace(state, effects=left)
@@ -37,7 +40,7 @@ def fold_action(state: Encounter, event: e.ActionEvent) -> Encounter:
             return _fact(state, event)
         case e.ActionInterrupted() | e.ActionLost() | e.ActionResolved() | e.ActivityAdvanced():
             return without_frame(_work(state, event), event.frame)
-        case e.SaveRolled() | e.ChanceRolled():
+        case e.SaveRolled() | e.ChanceRolled() | e.SavingRolled():
             return state
         case _:
             return _frame(state, event)
@@ -99,6 +102,11 @@ def _step(state: Encounter, event: e.StepDone) -> Encounter:
         event.frame,
         lambda one: replace(one, leg=one.leg + 1, next=one.next + 1, facts={}, origin=event.origin),
     )
+
+
+def _effect(state: Encounter, effect: EffectId, how: Callable[[Effect], Effect]) -> Encounter:
+    effects = tuple(how(one) if one.id == effect else one for one in state.effects)
+    return replace(state, effects=effects)
 
 
 def _fact(state: Encounter, event: e.FactSet) -> Encounter:

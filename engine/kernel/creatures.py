@@ -74,10 +74,24 @@ class ConditionRule:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HealthRule:
-    """Hit points: the stat that holds their maximum, and the condition at 0 or less."""
+    """Hit points: the stat that holds their maximum, and the condition at 0 or less.
+
+    ``hurts``: when in its bearer's turn lasting damage hurts.
+    """
 
     stat: str
     down: str
+    hurts: Literal["turn_start", "turn_end"] = "turn_end"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SavingRule:
+    """A roll at the end of one's turn against each effect that lasts until one succeeds: a die plus
+    the number ``stat``, if there is one, against a fixed number."""
+
+    die: int
+    against: int
+    stat: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

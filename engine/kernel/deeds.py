@@ -2,15 +2,14 @@
 
 from typing import assert_never
 
-from engine.kernel import budgets, checks, harm, questions, stats
+from engine.kernel import budgets, checks, harm, lasting, questions, stats
 from engine.kernel.cases import owned_of, rule_of
 from engine.kernel.dice import Dice, parse
 from engine.kernel.draft import Draft
-from engine.kernel.effects import Effect, Expiry
+from engine.kernel.effects import Effect
 from engine.kernel.events import ActionInterrupted, ChanceRolled, CheckModified
 from engine.kernel.frames import Modifier, Pending
 from engine.kernel.outcomes import EffectRule, ModifierRule
-from engine.kernel.timing import TimingPoint
 from engine.kernel.units import BudgetId, CombatantId, EffectId
 
 PER_CENT = 100
@@ -48,6 +47,8 @@ def _one(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) -
             _begin(draft, pending, effect, who)
         case "end":
             harm.end_named(draft, who, effect.name or effect.condition)
+        case "sustain":
+            lasting.sustain(draft, pending.by, effect.name, who if effect.on == "target" else None)
         case "modify":
             _modify(draft, pending, effect)
         case "interrupt":
@@ -93,9 +94,6 @@ def _damage(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId
 
 def _begin(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) -> None:
     name = f"effect-{effect.name}" if effect.name else f"condition-{effect.condition}"
-    until = Expiry()
-    if effect.until != "never":
-        until = Expiry(at=TimingPoint(effect.until), anchor=pending.by)
     about = next((one for one in pending.targets if one != who), None)
     harm.end_named(draft, who, name)
     harm.apply_effect(
@@ -106,7 +104,9 @@ def _begin(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId)
             name=name,
             condition=effect.condition,
             modifiers={one.stat: _value(draft, one, who) for one in effect.modifiers},
-            until=until,
+            until=lasting.expiry(effect.until, pending.by if effect.until != "never" else None),
+            by=pending.by,
+            sustained=effect.sustained,
             good=effect.good,
             uses=effect.uses,
             ends_on=effect.ends_on,

@@ -1,14 +1,11 @@
 """Delay: leave the order at one's turn start, and come back after somebody else's turn."""
 
-from engine.kernel import budgets, harm, stats, turns
+from engine.kernel import budgets, harm, lasting, stats, turns
 from engine.kernel.actions import check_moment
 from engine.kernel.draft import Draft
 from engine.kernel.events import DelayBegan, DelayReturning
 from engine.kernel.refusals import Reason, reject, require
-from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId
-
-TURN = (TimingPoint.TURN_START, TimingPoint.TURN_END)
 
 
 def delay(draft: Draft, actor: CombatantId) -> None:
@@ -22,11 +19,7 @@ def delay(draft: Draft, actor: CombatantId) -> None:
     turn = draft.state.turn
     assert turn is not None
     require(not turn.used, Reason.TRIGGER, why="turn_already_begun")
-    harm.tick(draft, who)
-    for effect in tuple(draft.state.effects):
-        anchor = effect.until.anchor or effect.on
-        if effect.good and effect.until.at in TURN and anchor == who:
-            harm.end(draft, effect, "expired")
+    lasting.suspend(draft, who)
     for budget, before in turn.before.items():
         budgets.withdraw(draft, who, budget, before)
     harm.apply_condition(draft, who, rules.condition)

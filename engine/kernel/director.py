@@ -1,10 +1,10 @@
 """The GM's hand on the fight: time, windows, order, effects, settings, the way out."""
 
 from engine.kernel import commands as c
-from engine.kernel import harm, order, questions
+from engine.kernel import harm, lasting, order, questions
 from engine.kernel.clean import MOST_INITIATIVE, NUMBER, clean_name, is_dice
 from engine.kernel.draft import Draft
-from engine.kernel.effects import Effect, Expiry
+from engine.kernel.effects import Effect
 from engine.kernel.events import (
     BoardSet,
     InitiativeSet,
@@ -21,7 +21,6 @@ from engine.kernel.frames import Question, Window
 from engine.kernel.refusals import Reason, reject, require
 from engine.kernel.settings import changed_settings
 from engine.kernel.state import Board
-from engine.kernel.timing import TimingPoint
 from engine.kernel.units import EffectId, FrameId, Instant, Span
 
 LARGEST = 100
@@ -139,14 +138,15 @@ def effect(draft: Draft, command: c.EffectCommand) -> None:
     require(bounded, Reason.REQUIREMENT, what="value", most=NUMBER)
     if command.anchor is not None:
         draft.combatant(command.anchor)
-    until = command.until if command.until == "never" else TimingPoint(command.until)
     one = Effect(
         id=EffectId(draft.fresh()),
         on=who,
         name=name,
         condition=condition,
         modifiers=command.modifiers,
-        until=Expiry(at=until, anchor=command.anchor),
+        until=lasting.expiry(command.until, command.anchor),
+        by=command.anchor,
+        sustained=command.sustained,
         good=command.good,
         harm=command.harm,
     )

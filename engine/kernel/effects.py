@@ -10,10 +10,13 @@ from engine.kernel.units import CombatantId, EffectId
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Expiry:
-    """When an effect ends by itself: a timing point of ``anchor``; ``never``: by hand only."""
+    """When an effect ends by itself: a timing point of ``anchor``, the end of the fight
+    (``encounter``), or a saving throw of its bearer (``save``); ``never``: by hand only."""
 
-    at: TimingPoint | Literal["never"] = "never"
+    at: TimingPoint | Literal["never", "encounter", "save"] = "never"
     anchor: CombatantId | None = None
+    next: bool = False
+    """It is about the next turn of ``anchor``, which has not begun."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,7 +34,11 @@ class Effect:
     ends_on: frozenset[str] = frozenset()
     """Deeds of its bearer that end it: tags of actions, ``step``, ``down``."""
     about: CombatantId | None = None
+    by: CombatantId | None = None
+    """Whom it comes from."""
+    sustained: bool = False
+    """Whom it comes from has to sustain it in every turn, or it ends with that turn."""
     harm: str = ""
-    """Dice of damage at every end of its bearer's turn."""
+    """Dice of damage in every turn of its bearer, when the rules say so."""
     uses: int | None = None
     """How many rolls its modifiers still change; None: all until it ends."""

@@ -6,7 +6,7 @@ from engine.kernel import stats
 from engine.kernel.dice import parse
 from engine.kernel.draft import Draft
 from engine.kernel.effects import Effect
-from engine.kernel.events import EffectApplied, EffectEnded, HpChanged
+from engine.kernel.events import EffectApplied, EffectEnded, EffectRunsOut, HpChanged
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId, EffectId
 
@@ -81,14 +81,20 @@ def end(draft: Draft, effect: Effect, reason: Literal["expired", "cause", "gm"])
 
 
 def expire(draft: Draft, at: TimingPoint, anchor: CombatantId) -> None:
-    """End every effect that lasts until this timing point of this combatant."""
+    """End every effect that lasts until this timing point of this combatant; with the start of its
+    turn that turn is the next one no more."""
     for effect in draft.state.effects:
-        if effect.until.at == at and (effect.until.anchor or effect.on) == anchor:
+        if (effect.until.anchor or effect.on) != anchor:
+            continue
+        if effect.until.next:
+            if at is TimingPoint.TURN_START:
+                draft.emit(EffectRunsOut(effect=effect.id, combatant=effect.on))
+        elif effect.until.at == at:
             end(draft, effect, "expired")
 
 
 def tick(draft: Draft, who: CombatantId) -> None:
-    """Let lasting damage hurt its bearer, as at the end of each of its turns."""
+    """Let lasting damage hurt its bearer, as in each of its turns."""
     for effect in tuple(stats.effects_on(draft.state, who)):
         one = draft.state.combatants[who]
         if effect.harm and one.hp is not None:

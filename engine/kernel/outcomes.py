@@ -4,6 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+Until = Literal["never", "turn_start", "turn_end", "next_turn_end", "encounter", "save"]
+"""How long an effect lasts; ``turn_end`` is that of the turn under way, if it is the actor's."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModifierRule:
@@ -36,14 +39,15 @@ class EffectRule:
     """One thing an action does, to its target or to itself, at some degrees of its check.
 
     ``damage`` by the dice of ``stat``, with a ``save`` perhaps. ``effect``: a condition or
-    modifiers called ``name``, ``until`` a timing point of the actor. ``end``: end the effects
-    called ``name``, or a ``condition``. ``modify``: add to the roll it answers. ``interrupt`` what
-    it answers; with ``choices``, if the GM chooses the one called ``interrupted``. ``ask`` the GM
-    to decide between ``choices``. ``grant`` an ``amount`` of a ``budget`` above its cap, until
-    it is next refreshed.
+    modifiers called ``name``, ``until`` a timing point of the actor, the end of the fight, or a
+    saving throw of its bearer. ``end``: end the effects called ``name``, or a ``condition``.
+    ``sustain``: let what one sustains last until the end of one's next turn.
+    ``modify``: add to the roll it answers. ``interrupt`` what it answers; with ``choices``, if the
+    GM chooses the one called ``interrupted``. ``ask`` the GM to decide between ``choices``.
+    ``grant`` an ``amount`` of a ``budget`` above its cap, until it is next refreshed.
     """
 
-    kind: Literal["damage", "effect", "end", "modify", "interrupt", "ask", "grant"]
+    kind: Literal["damage", "effect", "end", "sustain", "modify", "interrupt", "ask", "grant"]
     on: Literal["target", "self"] = "target"
     at: tuple[str, ...] = ()
     """Degrees at which it happens; empty: always. A critical success doubles damage."""
@@ -53,7 +57,9 @@ class EffectRule:
     name: str = ""
     condition: str = ""
     modifiers: tuple[ModifierRule, ...] = ()
-    until: Literal["never", "turn_start", "turn_end"] = "never"
+    until: Until = "never"
+    sustained: bool = False
+    """The actor has to sustain it in every turn."""
     ends_on: frozenset[str] = frozenset()
     good: bool | None = None
     uses: int | None = None

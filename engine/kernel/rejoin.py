@@ -2,10 +2,9 @@
 
 from typing import Literal
 
-from engine.kernel import harm, order, stats
+from engine.kernel import harm, lasting, order, stats
 from engine.kernel.draft import Draft
 from engine.kernel.events import DelayEnded
-from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId
 
 NOW = "now"
@@ -73,8 +72,8 @@ def keeps_slot(draft: Draft, who: CombatantId) -> bool:
 
 
 def forfeit(draft: Draft, who: CombatantId, last: CombatantId | None) -> None:
-    """The delayed turn is lost: what lasted until its end is over."""
-    harm.expire(draft, TimingPoint.TURN_END, who)
+    """The delayed turn is lost: what lasted until its end is over, and is saved against."""
+    lasting.at_end(draft, who, hurts=False)
     _thaw(draft, who, "forfeited", last)
 
 

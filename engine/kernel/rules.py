@@ -11,6 +11,7 @@ from engine.kernel.creatures import (
     InitiativeRule,
     OptionRule,
     OptionValue,
+    SavingRule,
     SpaceRule,
     StatRule,
 )
@@ -174,6 +175,8 @@ class RulePack:
     """The stat that says how far one threatens."""
     ready: ReadyRule | None = None
     delay: DelayRule | None = None
+    saving: SavingRule | None = None
+    """How one gets rid of what lasts until a saving throw; None: there are none."""
     surprised: str | None = None
     """The condition of those who are surprised; None: there is no surprise."""
     tag_limits: Mapping[str, int] = field(default_factory=dict)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine.kernel import budgets, harm, order, questions, rejoin, stats
+from engine.kernel import budgets, harm, lasting, order, questions, rejoin, stats
 from engine.kernel.draft import Draft
 from engine.kernel.events import (
     EncounterBegan,
@@ -57,6 +57,7 @@ def finish(draft: Draft) -> None:
     require(draft.state.status == "running", Reason.NOT_NOW, why=draft.state.status)
     for one in draft.state.delayed:
         rejoin.forfeit(draft, one.who, draft.state.last)
+    lasting.over(draft)
     draft.emit(EncounterEnded())
 
 
@@ -78,11 +79,9 @@ def go_on_after(draft: Draft, line: Iterable[tuple[CombatantId, bool]]) -> None:
 def close(draft: Draft, who: CombatantId) -> None:
     """End a turn; nobody has it then."""
     turn = draft.state.turn
-    if turn is None or not turn.resumed:
-        for one in members(draft.state, who):
-            harm.tick(draft, one)
+    resumed = turn is not None and turn.resumed
     for one in members(draft.state, who):
-        harm.expire(draft, TimingPoint.TURN_END, one)
+        lasting.at_end(draft, one, hurts=not resumed)
         budgets.refresh(draft, TimingPoint.TURN_END, one)
     draft.emit(TurnEnded(combatant=who))
 
@@ -131,7 +130,7 @@ def _start(draft: Draft, who: CombatantId, *, resumed: bool = False) -> None:
     draft.emit(TurnStarted(combatant=who, at=draft.now, resumed=resumed))
     for one in members(draft.state, who):
         if not resumed:
-            harm.expire(draft, TimingPoint.TURN_START, one)
+            lasting.at_start(draft, one)
         _drop_held(draft, one)
         budgets.refresh(draft, TimingPoint.TURN_START, one)
 
@@ -161,9 +160,10 @@ def _passed_by(draft: Draft, who: CombatantId) -> bool:
         draft.emit(TurnSkipped(combatant=who, why=state))
     for one in members(draft.state, who):
         _drop_held(draft, one)
-        if not draft.state.combatants[one].defeated:
-            harm.tick(draft, one)
-        harm.expire(draft, TimingPoint.TURN_END, one)
+        if draft.state.combatants[one].defeated:
+            harm.expire(draft, TimingPoint.TURN_END, one)
+        else:
+            lasting.at_skip(draft, one)
     return True
 
 

@@ -27,6 +27,8 @@ def dangling(pack: RulePack) -> Iterator[str]:
     yield from _known("reach", pack.reach, pack.stats, "stat")
     if pack.speed != "speed" or any(one.kind == "speed" for _, one in _predicates(pack)):
         yield from _known("speed", pack.speed, pack.stats, "stat")
+    if pack.saving and pack.saving.stat:
+        yield from _known("saving.stat", pack.saving.stat, pack.stats, "stat")
     if pack.surprised is not None:
         yield from _known("surprised", pack.surprised, pack.conditions, "condition")
     if pack.delay:
@@ -147,6 +149,8 @@ def _effect(pack: RulePack, where: str, effect: EffectRule) -> Iterator[str]:
         yield from _known(f"{where}.budget", effect.budget, pack.budgets, "budget")
     if effect.condition:
         yield from _known(f"{where}.condition", effect.condition, pack.conditions, "condition")
+    if effect.kind == "sustain" and effect.name:
+        yield from _known(f"{where}.name", effect.name, _effect_names(pack), "effect")
     if effect.kind == "end" and (effect.name or not effect.condition):
         there = {*_effect_names(pack), *pack.conditions}
         yield from _known(f"{where}.name", effect.name, there, "effect")

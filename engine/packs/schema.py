@@ -101,6 +101,7 @@ def _pack(name: str, table: PackTable) -> RulePack:
         speed=table.speed,
         ready=table.ready.read() if table.ready else None,
         delay=table.delay,
+        saving=table.saving,
         surprised=table.surprised,
         tag_limits=table.tag_limits,
         weapon=None if table.weapon is None else ActionId(table.weapon),

@@ -24,6 +24,7 @@ def nonsense(pack: RulePack) -> Iterator[str]:
     for kind, rules in (("actions", pack.actions), ("reactions", pack.reactions)):
         for rule in rules.values():
             yield from _action(f"{kind}.{rule.id}", rule)
+    yield from _lasting(pack)
     for rule in pack.reactions.values():
         if rule.choice or rule.whole:
             yield f"reactions.{rule.id}.choice: a reaction has no costs to choose"
@@ -40,6 +41,18 @@ def nonsense(pack: RulePack) -> Iterator[str]:
     for name, trigger in pack.triggers.items():
         if trigger.at not in passed and not trigger.reported:
             yield f'triggers.{name}.at: no action passes "{trigger.at}"; there are: {_list(passed)}'
+
+
+def _lasting(pack: RulePack) -> Iterator[str]:
+    """What lasts has to be able to end."""
+    if pack.saving and pack.saving.die < 1:
+        yield f"saving.die: {pack.saving.die} is not above 0"
+    for rule in _rules(pack):
+        for effect in rule.effects:
+            if effect.until == "save" and pack.saving is None:
+                yield f'{rule.id}.effects.until: "save" needs a table "saving"'
+            if effect.sustained and effect.until != "next_turn_end":
+                yield f'{rule.id}.effects.until: what is sustained lasts until "next_turn_end"'
 
 
 def _rules(pack: RulePack) -> tuple[ActionRule, ...]:
@@ -76,6 +89,8 @@ def _uses(pack: RulePack) -> Iterator[tuple[str, str, tuple[str, ...]]]:
     yield "reach", pack.reach, number
     if pack.health:
         yield "health.stat", pack.health.stat, number
+    if pack.saving and pack.saving.stat:
+        yield "saving.stat", pack.saving.stat, number
     for name, budget in pack.budgets.items():
         if budget.stat:
             yield f"budgets.{name}.stat", budget.stat, number

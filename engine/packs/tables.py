@@ -9,6 +9,7 @@ from engine.kernel.creatures import (
     ConditionRule,
     HealthRule,
     InitiativeRule,
+    SavingRule,
     SpaceRule,
     StatRule,
 )
@@ -178,6 +179,7 @@ class PackTable(Strict):
     speed: str = "speed"
     ready: ReadyTable | None = None
     delay: DelayRule | None = None
+    saving: SavingRule | None = None
     surprised: str | None = None
     tag_limits: dict[str, int] = {}
     weapon: str | None = None

@@ -96,7 +96,9 @@ def _effect(effect: Effect, names: Names) -> Iterator[str]:
         yield f"name={_short(effect.name)}"
     yield from write_table("modifiers", effect.modifiers)
     if effect.until.at != "never":
-        yield f"until={effect.until.at}"
+        yield f"until={'next_' if effect.until.next else ''}{effect.until.at}"
+    if effect.sustained:
+        yield "sustained=true"
     if effect.until.anchor is not None:
         yield f"anchor={values.write(effect.until.anchor, CombatantId, names)}"
     if effect.about is not None:

@@ -10,7 +10,7 @@ from engine.text import values
 from engine.text.event_parts import parts
 from engine.text.names import Names
 
-QUIET = ("frame.moved", "window.resolve")
+QUIET = ("effect.runs_out", "frame.moved", "window.resolve")
 """Bookkeeping that no line shows."""
 
 SHAPES: Mapping[str, str] = {
@@ -44,6 +44,8 @@ SHAPES: Mapping[str, str] = {
     "effect.applied": "effect=effect.id combatant=effect.on condition?=effect.condition",
     "effect.ended": "effect combatant",
     "effect.used": "effect combatant left",
+    "effect.sustained": "effect combatant by",
+    "saving.rolled": "effect combatant face total against good",
     "action.declared": "frame=frame.id by=frame.by action=frame.action owned?=frame.owned "
     "targets?=frame.targets path?=frame.path",
     "step.done": "frame by=combatant from=origin to=square",

@@ -404,6 +404,9 @@ choice-after = After { $who }
 trigger-readied = What was waited for has happened
 until-turn_start = until the start of the next turn of { $who }
 until-turn_end = until the end of the next turn of { $who }
+until-next_turn_end = until the end of the next turn of { $who }
+until-encounter = until the end of the fight
+until-save = until a saving throw succeeds
 
 ## Refusals
 refusal-other = That is not possible now ({ $reason }).
@@ -541,6 +544,9 @@ log-hurt = { $who } is hurt.
 log-healed = { $who } is healed.
 log-effect-applied = { $who }: { $effect }.
 log-effect-ended = { $who }: { $effect } ends.
+log-effect-sustained = { $who } keeps it up: { $effect }.
+log-saved = { $who }: the saving throw against “{ $effect }” succeeds.
+log-not-saved = { $who }: the saving throw against “{ $effect }” fails.
 log-action-interrupted = { $action } of { $who } is interrupted.
 log-action-lost = { $action } of { $who } is lost.
 log-activity-advanced = { $who }, { $action }: { $done } of { $of } turns done.

@@ -401,6 +401,9 @@ choice-after = Después de { $who }
 trigger-readied = Ha ocurrido lo que se esperaba
 until-turn_start = hasta el comienzo del próximo turno de { $who }
 until-turn_end = hasta el final del próximo turno de { $who }
+until-next_turn_end = hasta el final del próximo turno de { $who }
+until-encounter = hasta el final del combate
+until-save = hasta superar una tirada de salvación
 
 ## Refusals
 refusal-other = Ahora no es posible ({ $reason }).
@@ -538,6 +541,9 @@ log-hurt = { $who } sufre daño.
 log-healed = { $who } se cura.
 log-effect-applied = { $who }: { $effect }.
 log-effect-ended = { $who }: { $effect } termina.
+log-effect-sustained = { $who } mantiene: { $effect }.
+log-saved = { $who }: supera la salvación contra «{ $effect }».
+log-not-saved = { $who }: falla la salvación contra «{ $effect }».
 log-action-interrupted = Acción interrumpida, { $who }: { $action }.
 log-action-lost = Acción perdida, { $who }: { $action }.
 log-activity-advanced = { $who }, { $action }: { $done } de { $of } turnos hechos.

@@ -401,6 +401,9 @@ choice-after = Dopo { $who }
 trigger-readied = È successo ciò che si attendeva
 until-turn_start = fino all’inizio del prossimo turno di { $who }
 until-turn_end = fino alla fine del prossimo turno di { $who }
+until-next_turn_end = fino alla fine del prossimo turno di { $who }
+until-encounter = fino alla fine dello scontro
+until-save = finché un tiro salvezza non riesce
 
 ## Refusals
 refusal-other = Ora non è possibile ({ $reason }).
@@ -538,6 +541,9 @@ log-hurt = { $who } subisce danni.
 log-healed = { $who } recupera salute.
 log-effect-applied = { $who }: { $effect }.
 log-effect-ended = { $who }: { $effect } termina.
+log-effect-sustained = { $who } mantiene: { $effect }.
+log-saved = { $who }: il tiro salvezza contro «{ $effect }» riesce.
+log-not-saved = { $who }: il tiro salvezza contro «{ $effect }» fallisce.
 log-action-interrupted = Azione interrotta, { $who }: { $action }.
 log-action-lost = Azione perduta, { $who }: { $action }.
 log-activity-advanced = { $who }, { $action }: turni completati { $done } su { $of }.

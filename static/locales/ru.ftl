@@ -412,6 +412,9 @@ choice-after = Следом: { $who }
 trigger-readied = Случилось то, чего ждали
 until-turn_start = до начала следующего хода ({ $who })
 until-turn_end = до конца следующего хода ({ $who })
+until-next_turn_end = до конца следующего хода ({ $who })
+until-encounter = до конца боя
+until-save = до успешного спасброска
 
 ## Refusals
 refusal-other = Сейчас нельзя ({ $reason }).
@@ -549,6 +552,9 @@ log-hurt = { $who } получает урон.
 log-healed = { $who } восстанавливает здоровье.
 log-effect-applied = { $who }: { $effect }.
 log-effect-ended = { $who }: больше не действует «{ $effect }».
+log-effect-sustained = { $who } поддерживает: { $effect }.
+log-saved = { $who }: спасбросок от «{ $effect }» удался.
+log-not-saved = { $who }: спасбросок от «{ $effect }» не удался.
 log-action-interrupted = Действие прервано, { $who }: { $action }.
 log-action-lost = Действие потеряно, { $who }: { $action }.
 log-activity-advanced = { $who }, { $action }: готово ходов { $done } из { $of }.

@@ -377,6 +377,9 @@ choice-after = 在 { $who } 之后
 trigger-readied = 所等之事已发生
 until-turn_start = 直到 { $who } 的下个回合开始
 until-turn_end = 直到 { $who } 的下个回合结束
+until-next_turn_end = 直到 { $who } 的下个回合结束
+until-encounter = 直到遭遇结束
+until-save = 直到豁免成功
 
 ## Refusals
 refusal-other = 现在不行（{ $reason }）。
@@ -514,6 +517,9 @@ log-hurt = { $who } 受到伤害。
 log-healed = { $who } 得到治疗。
 log-effect-applied = { $who }：{ $effect }。
 log-effect-ended = { $who }：{ $effect } 结束。
+log-effect-sustained = { $who } 维持：{ $effect }。
+log-saved = { $who } 对 { $effect } 的豁免成功。
+log-not-saved = { $who } 对 { $effect } 的豁免失败。
 log-action-interrupted = { $who } 的{ $action }被打断。
 log-action-lost = { $who } 的{ $action }落空。
 log-activity-advanced = { $who } 的{ $action }：已完成 { $done }/{ $of } 个回合。

@@ -1,9 +1,12 @@
 """What the GM of a table may do next, drawn from the fight as it stands."""
 
+from typing import get_args
+
 from hypothesis import strategies as st
 
 from engine.kernel import Command
 from engine.kernel import commands as c
+from engine.kernel.outcomes import Until
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Board
 from engine.kernel.units import CombatantId, EffectId, FrameId, HeldId, Instant, SeatId, Span
@@ -83,8 +86,9 @@ def effects(
         condition=draw(st.sampled_from([*fight.pack.conditions, ""])),
         name=draw(st.sampled_from(["", "Bless"])),
         modifiers=draw(st.sampled_from([{}, {fight.pack.reach: 1}, {"nothing": 1}])),
-        until=draw(st.sampled_from(["never", "turn_start", "turn_end"])),
+        until=draw(st.sampled_from(get_args(Until))),
         anchor=other,
+        sustained=draw(st.booleans()),
         good=draw(st.sampled_from([None, True, False])),
         harm=draw(st.sampled_from(["", "1d2", "1d2", "x"])),
     )

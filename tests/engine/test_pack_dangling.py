@@ -12,7 +12,7 @@ CONDITIONS = 'unknown condition "x"; this pack has: asleep, cramped, dazed, down
 STATS = 'unknown stat "x"; this pack has: guard, harm, hp, motto, quick, range, reach, skill, speed'
 TAGS = 'unknown tag "x"; this pack has: attack, guard, idle, interrupt, magic, move, ranged, slow'
 DEEDS = 'unknown tag or deed "x"; this pack has: attack, down, guard, idle, interrupt, magic, move'
-EFFECTS = "this pack has: aimed, asleep, blessing, cramped, dazed, down, meek, open, startled"
+EFFECTS = "this pack has: aimed, asleep, blessing, bound, cramped, dazed, down, hex, meek, open,"
 
 
 def acting(effect: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -45,10 +45,14 @@ def acting(effect: Mapping[str, Any]) -> Mapping[str, Any]:
             acting({"kind": "end", "name": "x"}),
             f'actions.new.effects.name: unknown effect "x"; {EFFECTS}',
         ),
+        (
+            acting({"kind": "sustain", "name": "x"}),
+            'actions.new.effects.name: unknown effect "x"; this pack has: aimed, blessing, bound',
+        ),
         (acting({"kind": "end"}), f'actions.new.effects.name: unknown effect ""; {EFFECTS}'),
         (
             {"actions": {"new": {"when": [{"effect": "help"}]}}},
-            'actions.new.when: unknown effect "help"; this pack has: aimed, blessing, open',
+            'actions.new.when: unknown effect "help"; this pack has: aimed, blessing, bound',
         ),
     ],
 )

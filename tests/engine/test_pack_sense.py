@@ -105,13 +105,26 @@ def test_an_action_can_be_carried_out(rule: Mapping[str, Any], complaint: str) -
             {"triggers": {"new": {"at": "turn_end"}}},
             'triggers.new.at: no action passes "turn_end"; there are: after_roll, after_step,',
         ),
+        ({"saving": {"die": 0}}, "saving.die: 0 is not above 0"),
+        ({"saving": {"stat": "x"}}, 'saving.stat: unknown stat "x"; this pack has: guard, harm'),
+        ({"saving": {"stat": "motto"}}, 'saving.stat: the stat "motto" is of the kind text;'),
+        (
+            {"actions": {"new": {"effects": [{"kind": "effect", "name": "x", "sustained": True}]}}},
+            'new.effects.until: what is sustained lasts until "next_turn_end"',
+        ),
         ({"repeats": {"tired": {"tag": "x"}}}, 'repeats.tired.tag: unknown tag "x"; this pack has'),
         ({"reactions": {"hit": {}}}, 'reactions.hit: "hit" is an action too; give the reaction a'),
-        ({"weapon": "x"}, 'weapon: unknown action "x"; this pack has: aim, breathe, chant,'),
+        ({"weapon": "x"}, 'weapon: unknown action "x"; this pack has: aim, bind, breathe,'),
     ],
 )
 def test_the_rest_of_a_pack_makes_sense(changes: Mapping[str, Any], complaint: str) -> None:
     assert said(changes).startswith(complaint)
+
+
+def test_a_saving_throw_needs_a_rule_for_it() -> None:
+    table = {name: one for name, one in TABLE.items() if name != "saving"}
+    with pytest.raises(PackError, match=r'bind\.effects\.until: "save" needs a table "saving"'):
+        build(Path("tiny/pack.toml"), table)
 
 
 def test_a_range_needs_a_stat_for_it() -> None:

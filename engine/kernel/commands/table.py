@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.kernel.creatures import OptionValue, StatValue
+from engine.kernel.outcomes import Until
 from engine.kernel.state import Board, Note, Owned
 from engine.kernel.units import BudgetId, CombatantId, EffectId, SeatId, SideId, Square
 
@@ -104,14 +105,18 @@ class Reveal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EffectCommand:
-    """Put a condition or modifier on a combatant, or end one (``end``)."""
+    """Put a condition or modifier on a combatant, or end one (``end``).
+
+    ``anchor``: whom it comes from, and whose turns ``until`` is about; None: its bearer.
+    """
 
     combatant: CombatantId
     condition: str = ""
     name: str = ""
     modifiers: Mapping[str, int] = field(default_factory=dict)
-    until: Literal["never", "turn_start", "turn_end"] = "never"
+    until: Until = "never"
     anchor: CombatantId | None = None
+    sustained: bool = False
     good: bool | None = None
     harm: str = ""
     end: EffectId | None = None

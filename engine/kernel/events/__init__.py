@@ -11,13 +11,21 @@ from engine.kernel.events.actions import (
     BudgetRaised,
     EffectApplied,
     EffectEnded,
+    EffectRunsOut,
+    EffectSustained,
     EffectUsed,
     FactSet,
     FrameMoved,
     HpChanged,
     StepDone,
 )
-from engine.kernel.events.rolls import ChanceRolled, CheckModified, CheckRolled, SaveRolled
+from engine.kernel.events.rolls import (
+    ChanceRolled,
+    CheckModified,
+    CheckRolled,
+    SaveRolled,
+    SavingRolled,
+)
 from engine.kernel.events.table import (
     BoardSet,
     CombatantAdded,
@@ -87,6 +95,8 @@ __all__ = [
     "DelayReturning",
     "EffectApplied",
     "EffectEnded",
+    "EffectRunsOut",
+    "EffectSustained",
     "EffectUsed",
     "EncounterBegan",
     "EncounterEnded",
@@ -106,6 +116,7 @@ __all__ = [
     "Resumed",
     "RoundStarted",
     "SaveRolled",
+    "SavingRolled",
     "SeatLeft",
     "SeatSet",
     "StackCleared",

@@ -5,7 +5,13 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.kernel.effects import Effect
-from engine.kernel.events.rolls import ChanceRolled, CheckModified, CheckRolled, SaveRolled
+from engine.kernel.events.rolls import (
+    ChanceRolled,
+    CheckModified,
+    CheckRolled,
+    SaveRolled,
+    SavingRolled,
+)
 from engine.kernel.frames import Pending
 from engine.kernel.refusals import Refusal
 from engine.kernel.units import BudgetId, CombatantId, EffectId, FrameId, Square
@@ -70,6 +76,25 @@ class EffectUsed:
     combatant: CombatantId
     left: int
     type: Literal["effect.used"] = "effect.used"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EffectRunsOut:
+    """The turn has begun with whose end an effect ends (bookkeeping)."""
+
+    effect: EffectId
+    combatant: CombatantId
+    type: Literal["effect.runs_out"] = "effect.runs_out"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EffectSustained:
+    """Whom an effect comes from has sustained it: it lasts until the end of its next turn."""
+
+    effect: EffectId
+    combatant: CombatantId
+    by: CombatantId
+    type: Literal["effect.sustained"] = "effect.sustained"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -163,6 +188,9 @@ ActionEvent = (
     | EffectApplied
     | EffectEnded
     | EffectUsed
+    | EffectRunsOut
+    | EffectSustained
+    | SavingRolled
     | ActionDeclared
     | FrameMoved
     | StepDone

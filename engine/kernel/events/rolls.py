@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.kernel.frames import Check, Modifier
-from engine.kernel.units import CombatantId, FrameId
+from engine.kernel.units import CombatantId, EffectId, FrameId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,3 +47,17 @@ class ChanceRolled:
     face: int
     chance: int
     type: Literal["chance.rolled"] = "chance.rolled"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SavingRolled:
+    """A saving throw against an effect was made at the end of a turn; ``good``: it ends it."""
+
+    effect: EffectId
+    combatant: CombatantId
+    name: str
+    face: int
+    total: int
+    against: int
+    good: bool
+    type: Literal["saving.rolled"] = "saving.rolled"

@@ -15,6 +15,8 @@ Deed = (
     | e.StepDone
     | e.EffectApplied
     | e.EffectEnded
+    | e.EffectSustained
+    | e.SavingRolled
     | e.CheckModified
     | e.SaveRolled
     | e.ActivityAdvanced
@@ -73,6 +75,12 @@ def deed(event: Deed, after: Encounter, *, gm: bool) -> Text | None:
             )
         case e.EffectEnded(combatant=by, name=title):
             return say("log-effect-ended", who=name(after, by, gm=gm), effect=effect(title))
+        case e.EffectSustained(effect=lasting, by=by):
+            title = next((one.name for one in after.effects if one.id == lasting), "")
+            return say("log-effect-sustained", who=name(after, by, gm=gm), effect=effect(title))
+        case e.SavingRolled(combatant=by, name=title, good=good):
+            kind = "log-saved" if good else "log-not-saved"
+            return say(kind, who=name(after, by, gm=gm), effect=effect(title))
         case _:
             assert_never(event)
 

@@ -43,7 +43,7 @@ def _whose(event: e.Event, before: Encounter) -> CombatantId | None:
             return window.source
         case e.HeldStored(held=held):
             return held.by
-        case e.CheckModified(by=by):
+        case e.CheckModified(by=by) | e.EffectSustained(by=by):
             return by
         case _:
             named = getattr(event, "combatant", None)

@@ -1,6 +1,7 @@
 """The sections about the table: room, order, board, effects; each in two editions."""
 
 from engine.kernel import budgets, stats
+from engine.kernel.effects import Effect
 from engine.kernel.holders import everybody
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Combatant, Encounter
@@ -174,12 +175,20 @@ def effects(state: Encounter, *, gm: bool) -> list[Json]:
             "id": one.id,
             "on": one.on,
             "name": effect(one.name),
-            "until": _until(state, one.until.at, one.until.anchor or one.on, gm=gm),
+            "until": _until(state, one, gm=gm),
         }
         for one in state.effects
         if shown(state, one.on, gm=gm)
     ]
 
 
-def _until(state: Encounter, at: str, anchor: CombatantId, *, gm: bool) -> Text | None:
-    return None if at == "never" else say(f"until-{at}", who=name(state, anchor, gm=gm))
+def _until(state: Encounter, one: Effect, *, gm: bool) -> Text | None:
+    until = one.until
+    match until.at:
+        case "never":
+            return None
+        case "encounter" | "save":
+            return say(f"until-{until.at}")
+        case _:
+            kind = f"until-{'next_' if until.next else ''}{until.at}"
+            return say(kind, who=name(state, until.anchor or one.on, gm=gm))
