@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.kernel import budgets, harm, limits
+from engine.kernel import budgets, harm, limits, moments
 from engine.kernel.aims import check_targets
 from engine.kernel.commands import Act
 from engine.kernel.draft import Draft
@@ -18,11 +18,13 @@ from engine.kernel.units import ActionId, CombatantId
 
 
 def declare(draft: Draft, command: Act) -> None:
-    """Declare an action on one's own turn and pay for it. Raises Rejected; then nothing is paid."""
+    """Declare an action on one's own turn, or alongside what is under way, and pay for it.
+
+    Raises Rejected; then nothing is paid.
+    """
     who = command.actor
     draft.combatant(who)
-    check_moment(draft, who)
-    rule, own = find(draft.state, draft.pack, who, command.action)
+    rule, own = _timely(draft, command)
     mine = budgets.all_left(draft.pack, draft.state.combatants[who], rule)
     cost = {**budgets.cost_of(rule, command.choices), **mine}
     refusal = standing_refusal(draft.state, draft.pack, who, rule, cost)
@@ -41,7 +43,8 @@ def declare(draft: Draft, command: Act) -> None:
         choices=command.choices,
     )
     budgets.pay(draft, who, cost, rule.tags)
-    draft.emit(ActionDeclared(frame=frame, counts=limits.counts(rule, who, None, own_turn=True)))
+    counts = limits.counts(rule, who, None, own_turn=has_turn(draft.state, who))
+    draft.emit(ActionDeclared(frame=frame, counts=counts))
     harm.end_on(draft, who, rule.tags)
 
 
@@ -53,11 +56,27 @@ def _check_turns(rule: ActionRule, choices: Mapping[str, int | str]) -> None:
     require(good, Reason.REQUIREMENT, what="turns", least=least, most=most)
 
 
+def _timely(draft: Draft, command: Act) -> tuple[ActionRule, Owned | None]:
+    """The rule of what is declared. Raises Rejected where it is not the moment for it."""
+    who = command.actor
+    found = moments.untimely(draft.state, who)
+    try:
+        rule, own = find(draft.state, draft.pack, who, command.action)
+    except Rejected:
+        if found:
+            raise Rejected(found) from None
+        raise
+    found = moments.refusal(draft.state, rule, who)
+    if found:
+        raise Rejected(found)
+    return rule, own
+
+
 def check_moment(draft: Draft, who: CombatantId) -> None:
     """Raise Rejected unless ``who`` has the turn and nothing is under way."""
-    require(draft.state.status == "running", Reason.NOT_NOW, why=draft.state.status)
-    require(has_turn(draft.state, who), Reason.NOT_YOUR_TURN)
-    require(not draft.state.stack, Reason.NOT_NOW, why="under_way")
+    found = moments.untimely(draft.state, who)
+    if found:
+        raise Rejected(found)
 
 
 def find(

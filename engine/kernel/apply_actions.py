@@ -8,6 +8,7 @@ from engine.kernel import events as e
 from engine.kernel.apply_table import with_combatant, without
 from engine.kernel.effects import Effect
 from engine.kernel.frames import Chosen, Frame, Pending
+from engine.kernel.holders import has_turn
 from engine.kernel.state import Encounter
 from engine.kernel.units import EffectId, FrameId
 from engine.kernel.waiting import Work, work_key
@@ -83,7 +84,7 @@ def _declared(state: Encounter, frame: Pending, counts: tuple[str, ...]) -> Enco
     for key in counts:
         uses[key] = uses.get(key, 0) + 1
     turn = state.turn
-    if turn and not frame.reaction:
+    if turn and not frame.reaction and has_turn(state, frame.by):
         turn = replace(turn, used=True)
     return replace(state, stack=(*stack, frame), uses=uses, turn=turn)
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.kernel import aims, budgets, paths, stats
+from engine.kernel import aims, budgets, moments, paths, stats
 from engine.kernel.commands import Act, Delay, EndTurn, HeldTrigger, Ready, Return
 from engine.kernel.eligibility import can_be_readied, own_actions, standing_refusal
 from engine.kernel.holders import has_turn
@@ -39,17 +39,20 @@ class Option:
 
 
 def options(state: Encounter, who: CombatantId, pack: RulePack) -> tuple[Option, ...]:
-    """What a combatant could declare in its turn. Empty outside its turn."""
-    if state.status != "running" or not has_turn(state, who):
+    """What a combatant could declare now: in its turn anything, else what goes alongside."""
+    if state.status != "running":
         return ()
-    moment = None
-    if state.clock.paused_at is not None:
-        moment = Refusal(Reason.PAUSED)
-    elif state.stack:
-        moment = Refusal(Reason.NOT_NOW, {"why": "under_way"})
+    paused = Refusal(Reason.PAUSED) if state.clock.paused_at is not None else None
+    mine = own_actions(state, pack, who)
+    if not has_turn(state, who):
+        mine = [(rule, own) for rule, own in mine if moments.alongside(state, rule, who)]
     found = [
-        _option(state, pack, who, rule, own, moment) for rule, own in own_actions(state, pack, who)
+        _option(state, pack, who, rule, own, paused or moments.refusal(state, rule, who))
+        for rule, own in mine
     ]
+    if not has_turn(state, who):
+        return tuple(found)
+    moment = paused or moments.untimely(state, who)
     return (
         *found,
         *_waits(state, pack, who, moment),

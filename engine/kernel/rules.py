@@ -90,6 +90,9 @@ class ActionRule:
     """Only for combatants that own it."""
     common: bool = False
     """Used so often that lists have it first."""
+    alongside: frozenset[Literal["own_turn", "own_reaction", "any_action"]] = frozenset()
+    """While what is under way it may be declared too: anything in one's own turn, one's own
+    reaction, anybody's action."""
     on: tuple[str, ...] = ()
     """For a reaction: the triggers it answers."""
     consent: bool = False

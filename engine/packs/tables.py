@@ -98,6 +98,7 @@ class ActionTable(Strict):
     limits: list[LimitRule] = []
     owned: bool = False
     common: bool = False
+    alongside: frozenset[Literal["own_turn", "own_reaction", "any_action"]] = frozenset()
     on: list[str] = []
     consent: bool = False
     consequence: list[str] = []
@@ -120,6 +121,7 @@ class ActionTable(Strict):
             limits=tuple(self.limits),
             owned=self.owned,
             common=self.common,
+            alongside=self.alongside,
             on=tuple(self.on),
             consent=self.consent,
             consequence=tuple(self.consequence),

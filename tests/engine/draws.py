@@ -10,7 +10,7 @@ from engine.kernel.actions import find
 from engine.kernel.aims import candidates
 from engine.kernel.commands import Creature
 from engine.kernel.frames import Question, Value, Window
-from engine.kernel.holders import members
+from engine.kernel.moments import acting
 from engine.kernel.options import returns
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Board, Owned
@@ -89,8 +89,7 @@ def enabled(fight: Fight) -> list[list[Option]]:
     """What those who have the turn, or are delaying, can do, by kinds: there are many ways to do
     nothing much."""
     state, pack = fight.state, fight.pack
-    active = members(state, state.active) if state.active else ()
-    found = [one for who in active for one in options(state, who, pack)]
+    found = [one for who in acting(state, pack) for one in options(state, who, pack)]
     found += [one for who in state.combatants for one in returns(state, who, pack)]
     kinds: dict[str, list[Option]] = {}
     for one in found:

@@ -24,7 +24,7 @@ OTHERS = {**GM, "mistake": mistakes, "nonsense": nonsense}
 ANYTIME = {"edit": 3, "word": 3, "wait": 2, "ruling": 2, "mistake": 2, "nonsense": 1}
 FREE = {"act": 14, **ANYTIME}
 """How often what is done while nothing is under way."""
-ASKED = {"answer": 10, "permute": 3, **ANYTIME, "edit": 6, "wait": 4, "ruling": 4}
+ASKED = {"answer": 10, "act": 2, "permute": 3, **ANYTIME, "edit": 6, "wait": 4, "ruling": 4}
 """And while somebody is asked."""
 
 

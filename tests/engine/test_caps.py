@@ -38,6 +38,7 @@ def test_a_cap_is_never_below_nothing() -> None:
 
 def test_counts_go_up_to_the_cap_and_back_to_nothing_for_all_when_the_round_begins() -> None:
     at = fight(hp=20)
+    at.do(c.Edit(combatant=B, budgets={MANA: 0}))
     at.do(act("hit", B))
     at.do(c.Edit(combatant=B, hp=9, budgets={SMALL: 1}))
     at.do(act("hit", B))

@@ -2,10 +2,9 @@
 
 from dataclasses import replace
 
-from engine.kernel import budgets
+from engine.kernel import budgets, moments
 from engine.kernel.commands import Act
 from engine.kernel.frames import Question, Window
-from engine.kernel.holders import members
 from engine.kernel.offers import Asked
 from engine.kernel.options import Option, options, returns
 from engine.kernel.rules import RulePack
@@ -19,10 +18,12 @@ from engine.kernel.view.words import Json, action, cost, plain, refused, say
 def me(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
     """What only this seat sees."""
     gm = seat.role == "gm"
-    acting = members(state, state.active) if state.active else ()
     known = state if gm else _known(state, seat)
     found = [
-        one for who in acting if gm or who in seat.controls for one in options(known, who, pack)
+        one
+        for who in moments.acting(state, pack)
+        if gm or who in seat.controls
+        for one in options(known, who, pack)
     ]
     areas = tuple(dict.fromkeys(one.squares for one in found if one.squares is not None))
     back = [one for who in seat.controls for one in returns(state, who, pack)]

@@ -1,0 +1,54 @@
+"""Moments: whether somebody may declare an action now, in its turn or alongside another."""
+
+from engine.kernel.frames import Pending
+from engine.kernel.holders import has_turn, members
+from engine.kernel.refusals import Reason, Refusal
+from engine.kernel.rules import ActionRule, RulePack
+from engine.kernel.state import Encounter
+from engine.kernel.units import CombatantId
+
+
+def untimely(state: Encounter, who: CombatantId) -> Refusal | None:
+    """Why nothing can be declared that needs one's own turn with nothing under way, if so."""
+    if state.status != "running":
+        return Refusal(Reason.NOT_NOW, {"why": state.status})
+    if not has_turn(state, who):
+        return Refusal(Reason.NOT_YOUR_TURN)
+    return Refusal(Reason.NOT_NOW, {"why": "under_way"}) if state.stack else None
+
+
+def alongside(state: Encounter, rule: ActionRule, who: CombatantId) -> bool:
+    """Whether an action may be declared while others are under way (``ActionRule.alongside``)."""
+    if not rule.alongside or state.status != "running" or not state.stack:
+        return False
+    under_way = [one for one in state.stack if isinstance(one, Pending)]
+    return (
+        ("own_turn" in rule.alongside and has_turn(state, who))
+        or ("own_reaction" in rule.alongside and any(_reacts(one, who) for one in under_way))
+        or ("any_action" in rule.alongside and any(not one.reaction for one in under_way))
+    )
+
+
+def _reacts(pending: Pending, who: CombatantId) -> bool:
+    return pending.reaction and pending.by == who
+
+
+def refusal(state: Encounter, rule: ActionRule, who: CombatantId) -> Refusal | None:
+    """Why an action cannot be declared at this moment, whatever it costs and needs."""
+    found = untimely(state, who)
+    if found is None:
+        return None
+    if not alongside(state, rule, who):
+        return found
+    deep = sum(isinstance(one, Pending) for one in state.stack)
+    return Refusal(Reason.DEPTH) if deep > state.settings.depth else None
+
+
+def acting(state: Encounter, pack: RulePack) -> tuple[CombatantId, ...]:
+    """Everybody who might declare something now: who has the turn, and who may do so alongside."""
+    found = members(state, state.active) if state.active else ()
+    beside = [rule for rule in pack.actions.values() if rule.alongside]
+    if not beside or not state.stack:
+        return found
+    others = (who for who in state.combatants if who not in found)
+    return (*found, *(who for who in others if any(alongside(state, one, who) for one in beside)))
