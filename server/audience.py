@@ -68,6 +68,7 @@ class Audience:
         self._base: str | None = None
         self._closed: tuple[int, str] | None = None
         self._left = asyncio.Event()
+        self._stopped_at: int | None = None
 
     @property
     def pages(self) -> int:
@@ -93,6 +94,11 @@ class Audience:
         self._code, self._base = code, base
         self.refresh()
 
+    def pause(self, at: int | None) -> None:
+        """The room stands still at this instant on its clock until the store is back (None)."""
+        self._stopped_at = at
+        self.refresh()
+
     def refresh(self) -> None:
         """Presence has changed: show the room again."""
         if self._state is not None and self._log is not None:
@@ -106,6 +112,8 @@ class Audience:
         room["seats"] = [{**one, "presence": self.presence(one["id"])} for one in seats]
         if self._code:
             room["join"] = self._join()
+        if self._stopped_at is not None and room["paused_at"] is None:
+            room |= {"paused_at": self._stopped_at, "paused_by": "store_away"}
         if gm:
             found["stack"] = self._with_receipts(_as_dict(found["stack"]))
         return {**found, "room": room, "log": log.edition(gm=gm)}

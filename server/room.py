@@ -38,6 +38,7 @@ class Room:
         self._turn = asyncio.Lock()
         self.changed = asyncio.Event()
         self._shaken = False
+        self.held_at: int | None = None
         self.used_at = clock.now()
         self.kept_at = 0
         self.audience.show(copy.state, copy.log)
@@ -56,9 +57,16 @@ class Room:
         """The lines of the room's log in one edition."""
         return self._copy.log.edition(gm=gm)
 
+    def hold(self, at: int | None) -> None:
+        """Show the clock standing still at an instant of the store's; None: it goes on."""
+        if self.held_at != at:
+            self.held_at = at
+            self.audience.pause(None if at is None else room_now(self.state, at))
+
     def now(self) -> int:
         """The instant on the room's clock."""
-        return room_now(self.state, self.clock.now())
+        at = self.clock.now() if self.held_at is None else self.held_at
+        return room_now(self.state, at)
 
     async def submit(
         self,

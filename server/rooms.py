@@ -10,6 +10,7 @@ from server.addresses import for_phones
 from server.answers import RoomGone
 from server.clock import Clock
 from server.copybook import fetch
+from server.pulse import Pulse
 from server.room import Room
 from server.settings import Settings
 from server.store import Store, StoreAway
@@ -39,10 +40,10 @@ class Rooms:
     async def running(self) -> AsyncIterator[None]:
         """Keep the clocks of all rooms while the block runs."""
         await self.store.beat()
-        upkeep = Upkeep(self)
+        pulse = Pulse(self)
         async with asyncio.TaskGroup() as group:
             self._group = group
-            for work in (upkeep.beat(), upkeep.compare(), upkeep.sweep()):
+            for work in (pulse.beat(), pulse.compare(), Upkeep(self).sweep()):
                 self._beside.append(group.create_task(work))
             try:
                 yield

@@ -1,22 +1,18 @@
-"""Upkeep of all rooms: heartbeats, lost time given back, overdue rooms woken, idle ones let go.
+"""Upkeep of all rooms: overdue ones are woken, idle ones let go of.
 
 Whatever goes wrong with one room, the others' clocks go on.
 """
 
-import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from server.answers import RoomGone
 from server.room import Room
 from server.store import StoreAway
 
 if TYPE_CHECKING:
     from server.rooms import Rooms
 
-BEAT_MS = 500
 SWEEP_MS = 1_000
-COMPARE_BEATS = 10
 SWEPT = 100
 RETRY_SWEEPS = 60
 """Sweeps before a room that could not be loaded is tried again."""
@@ -33,46 +29,8 @@ class Upkeep:
         self._rooms = rooms
         self._store = rooms.store
         self._clock = rooms.clock
-        self._compare_now = asyncio.Event()
         self._broken: set[str] = set()
         self._sweeps = 0
-
-    async def beat(self) -> None:
-        """Say that this server lives, for ever; nothing else may hold this up."""
-        beats, away = 0, False
-        while True:
-            await self._clock.wait(BEAT_MS)
-            beats += 1
-            try:
-                outage = await self._store.beat()
-            except StoreAway:
-                if not away:
-                    log.warning("the store does not answer")
-                away = True
-                continue
-            if away:
-                log.warning("the store answers again")
-                away = False
-            if outage is not None:
-                log.warning("%s ms without a server are given back", outage.end - outage.start)
-            if beats % COMPARE_BEATS == 0 or outage is not None:
-                self._compare_now.set()
-
-    async def compare(self) -> None:
-        """Every few seconds compare each room with the store, and give lost time back."""
-        while True:
-            await self._compare_now.wait()
-            self._compare_now.clear()
-            for room in self._rooms.live():
-                try:
-                    await room.give_back()
-                except StoreAway:
-                    break
-                except RoomGone:
-                    self._rooms.drop(room)
-                except Exception:
-                    log.exception("room %s failed and will be loaded anew", room.id)
-                    self._rooms.drop(room)
 
     async def sweep(self) -> None:
         """Every second wake rooms whose deadline nobody kept, and let go of idle ones."""

@@ -128,6 +128,9 @@ class Store(Protocol):
     async def serial(self, room: str) -> int | None:
         """The serial of the newest record (or of the first snapshot), None without a room."""
 
+    async def serials(self, rooms: Sequence[str]) -> Sequence[int | None]:
+        """What ``serial`` says of each of these rooms, in one go."""
+
     async def history(self, room: str, limit: int) -> Sequence[Record]:
         """The newest ``limit`` records, oldest first."""
 

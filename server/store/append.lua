@@ -1,7 +1,7 @@
 -- One command's outcome, all or nothing. Every key has the room's hash tag.
 local head, events, snapshot, commands, asked, deadlines = unpack(KEYS)
 local expected_serial, expected_chain, serial, chain, command, record, deadline, state, remember,
-  room, news = unpack(ARGV)
+  room, news, publish = unpack(ARGV)
 local id = serial .. '-0'
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -11,17 +11,23 @@ local function kept(at)
   return found and found[2][2]
 end
 
+-- Who must wait for replicas waits for the last write of this connection: a repeat needs one, too.
+local function again(reply)
+  if publish == '' then redis.call('HINCRBY', head, 'repeats', 1) end
+  return reply
+end
+
 if command ~= '' then
   local when = redis.call('ZSCORE', asked, command)
   if when and tonumber(when) > now - remember then
-    return {'repeated', kept(redis.call('HGET', commands, command) .. '-0')}
+    return again({'repeated', redis.call('HGET', commands, command)})
   end
 end
 
 local last = redis.call('HMGET', head, 'serial', 'chain')
 if last[1] ~= expected_serial or last[2] ~= expected_chain then
   -- A client that lost the reply sends the script again: the very same record is no conflict.
-  return {kept(id) == record and 'appended' or 'conflict'}
+  return kept(id) == record and again({'appended'}) or {'conflict'}
 end
 
 redis.call('XADD', events, id, 'r', record)
@@ -50,5 +56,5 @@ if left > 0 then
     if redis.call('PTTL', key) == -1 then redis.call('PEXPIRE', key, left) end
   end
 end
-redis.call('PUBLISH', news, record)
+if publish ~= '' then redis.call(publish, news, record) end
 return {'appended'}

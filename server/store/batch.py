@@ -1,36 +1,66 @@
 """Appends that wait at the same moment share one pipeline: one round trip, one sync to disk."""
 
 import asyncio
+from dataclasses import dataclass
 from typing import Any
 
 from redis.exceptions import NoScriptError, RedisError
 
 from server.store import Append, StoreAway
 from server.store.client import Client
-from server.store.keys import room_keys
+from server.store.keys import RoomKeys, room_keys
 from server.store.scripts import APPEND, Word
 from server.store.written import write
 
 MOST = 64
+REPLICA_LIMIT_MS = 2_000
+"""How long an append waits for its replicas."""
 
-Waiting = tuple[tuple[Word, ...], asyncio.Future[Any]]
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Durability:
+    """``replicas``: how many must have an append on disk before it is acknowledged, and
+    published; with 0 the script publishes, at once. ``sharded``: whether news are, too."""
+
+    replicas: int = 0
+    sharded: bool = False
+
+    @property
+    def verb(self) -> str:
+        return "SPUBLISH" if self.sharded else "PUBLISH"
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """An append on its way."""
+
+    order: tuple[Word, ...]
+    news: str
+    record: bytes
+    reply: asyncio.Future[Any]
 
 
 class Batch:
     """Collects appends while the previous pipeline is under way."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: Client, durability: Durability, *, remember_ms: int) -> None:
         self._client = client
+        self._durability = durability
+        self._remember_ms = remember_ms
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._closed = False
 
-    async def send(self, order: tuple[Word, ...]) -> Any:
+    async def send(self, room: str, request: Append) -> Any:
         """The script's reply. Raises StoreAway."""
         if self._closed:
             raise StoreAway("the store is closed")
+        at = room_keys(room)
+        order = append_order(
+            room, at, request, remember_ms=self._remember_ms, durability=self._durability
+        )
         reply: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.append((order, reply))
+        self._waiting.append(Waiting(order, at.news, write(request.record), reply))
         self._wake.set()
         return await reply
 
@@ -49,34 +79,76 @@ class Batch:
             refuse(taken + self._waiting, "the store was closed")
 
     async def _pipeline(self, taken: list[Waiting]) -> None:
-        orders = [order for order, _ in taken]
         try:
-            replies = await self._client.together(orders)
-            if any(isinstance(reply, NoScriptError) for reply in replies):
-                await self._client.order("SCRIPT LOAD", APPEND.text)
-                # All of them again: the script recognises what took effect before.
-                replies = await self._client.together(orders)
+            replies = await self._append(taken)
         except StoreAway as error:
             refuse(taken, str(error))
             return
-        for (_, future), reply in zip(taken, replies, strict=True):
-            if future.done():
+        for one, reply in zip(taken, replies, strict=True):
+            if one.reply.done():
                 continue
-            if isinstance(reply, RedisError):
-                future.set_exception(StoreAway(f"the store refused: {reply}"))
+            if isinstance(reply, Exception):
+                one.reply.set_exception(StoreAway(f"the store refused: {reply}"))
             else:
-                future.set_result(reply)
+                one.reply.set_result(reply)
+
+    async def _append(self, taken: list[Waiting]) -> list[Any]:
+        orders = [one.order for one in taken]
+        replicas = self._durability.replicas
+        last = ("WAITAOF", 1, replicas, REPLICA_LIMIT_MS) if replicas else None
+        replies = await self._client.together(orders, last)
+        if any(isinstance(one, NoScriptError) for one in _own(replies)):
+            await self._client.everywhere("SCRIPT LOAD", APPEND.text)
+            # All of them again: the script recognises what took effect before.
+            replies = await self._client.together(orders, last)
+        if not last:
+            return replies
+        held = [reply if _held(waited, replicas) else _late(waited) for reply, waited in replies]
+        await self._publish(taken, held)
+        return held
+
+    async def _publish(self, taken: list[Waiting], replies: list[Any]) -> None:
+        """What the script leaves to be done where the replicas come first."""
+        verb = self._durability.verb
+        orders = [
+            # What took effect at an earlier try may never have been told.
+            (verb, one.news, one.record if reply == [b"appended"] else b"")
+            for one, reply in zip(taken, replies, strict=True)
+            if isinstance(reply, list) and reply != [b"conflict"]
+        ]
+        try:
+            if orders:
+                await self._client.together(orders)
+        except StoreAway:
+            # Whoever has not heard of it compares serials.
+            return
+
+
+def _own(replies: list[Any]) -> list[Any]:
+    return [one[0] if isinstance(one, tuple) else one for one in replies]
+
+
+def _held(waited: Any, replicas: int) -> bool:
+    return isinstance(waited, list) and waited[0] >= 1 and waited[1] >= replicas
+
+
+def _late(waited: Any) -> Exception:
+    if isinstance(waited, Exception):
+        return waited
+    return RedisError("its replicas did not have this on disk in time")
 
 
 def refuse(waiting: list[Waiting], why: str) -> None:
-    for _, future in waiting:
-        if not future.done():
-            future.set_exception(StoreAway(why))
+    for one in waiting:
+        if not one.reply.done():
+            one.reply.set_exception(StoreAway(why))
 
 
-def append_order(room: str, request: Append, *, remember_ms: int) -> tuple[Word, ...]:
+def append_order(
+    room: str, at: RoomKeys, request: Append, *, remember_ms: int, durability: Durability
+) -> tuple[Word, ...]:
     """The words of append.lua."""
-    at, record = room_keys(room), request.record
+    record = request.record
     if record.serial <= request.expected_serial:
         raise ValueError(f"a record after {request.expected_serial} cannot be {record.serial}")
     return APPEND.order(
@@ -92,4 +164,5 @@ def append_order(room: str, request: Append, *, remember_ms: int) -> tuple[Word,
         remember_ms,
         room,
         at.news,
+        "" if durability.replicas else durability.verb,
     )

@@ -8,6 +8,7 @@ BUCKETS = 256
 # One script writes both, so they share a tag.
 BEAT = "{time}:beat"
 OUTAGES = "{time}:outages"
+TRIAL = "{time}:trial"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -96,6 +96,9 @@ class MemoryStore:
         kept = self.kept.rooms.get(room)
         return None if kept is None else kept.last[0]
 
+    async def serials(self, rooms: Sequence[str]) -> Sequence[int | None]:
+        return [await self.serial(room) for room in rooms]
+
     async def history(self, room: str, limit: int) -> Sequence[Record]:
         return (await self.since(room, -1))[-limit:]
 

@@ -1,24 +1,17 @@
-"""What any process publishes, over one connection for all rooms of this process."""
+"""What any process publishes, over one connection to each server for all rooms of this process."""
 
 import asyncio
-import logging
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
-from typing import Any
 
-from redis.asyncio import ConnectionPool
+from redis.exceptions import RedisClusterException
 
 from server.store import Record
-from server.store.client import FAILURES
-from server.store.written import read
+from server.store.link import Link
+from server.store.newswire import Newswire
 
-PING_EVERY = 10.0
-SILENCE = 25.0
-CONNECT_LIMIT = 5.0
-PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0)
+LOOK_EVERY = 0.5
 MOST_WAITING = 1000
-
-log = logging.getLogger(__name__)
 
 
 class Listener:
@@ -41,20 +34,19 @@ class Listener:
 
 
 class News:
-    """Who listens to which channel, and the one connection that serves them."""
+    """Who listens to which channel, and which server has it."""
 
-    def __init__(self, pool: ConnectionPool) -> None:
-        self._connection: Callable[[], Any] = pool.make_connection
+    def __init__(self, link: Link) -> None:
+        self._link = link
         self._listeners: dict[str, list[Listener]] = {}
-        self._sent: set[str] = set()
-        self._confirmed: set[str] = set()
+        self._wires: dict[str, Newswire] = {}
         self._changed = asyncio.Event()
 
     @contextmanager
     def listen(self, channel: str) -> Iterator[Listener]:
         listener = Listener()
         self._listeners.setdefault(channel, []).append(listener)
-        if channel in self._confirmed:
+        if any(channel in one.confirmed for one in self._wires.values()):
             listener.hear(None)
         self._changed.set()
         try:
@@ -66,57 +58,39 @@ class News:
             self._changed.set()
 
     async def run(self) -> None:
-        """Stay connected until cancelled."""
-        failures = 0
-        while True:
-            connection = self._connection()
-            try:
-                async with asyncio.timeout(CONNECT_LIMIT):
-                    await connection.connect()
-                failures = 0
-                async with asyncio.TaskGroup() as group:
-                    group.create_task(self._subscribe(connection))
-                    group.create_task(self._read(connection))
-            except* FAILURES as error:
-                log.warning("lost the store's publications: %s", error.exceptions[0])
-            finally:
-                self._sent.clear()
-                self._confirmed.clear()
-                await connection.disconnect(nowait=True)
-            await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
-            failures += 1
+        """Have a wire to every server that has a channel, until cancelled."""
+        tasks: dict[str, asyncio.Task[None]] = {}
+        async with asyncio.TaskGroup() as group:
+            while True:
+                wanted = self._by_server()
+                for server in wanted.keys() - tasks.keys():
+                    self._wires[server] = Newswire(self._link, server, self._tell)
+                    tasks[server] = group.create_task(self._wires[server].run())
+                for server in tasks.keys() - wanted.keys():
+                    tasks.pop(server).cancel()
+                    del self._wires[server]
+                for server, channels in wanted.items():
+                    self._wires[server].want(channels)
+                await self._change()
 
-    async def _subscribe(self, connection: Any) -> None:
-        """Tell the server what is wanted now, and that somebody is here."""
-        self._changed.set()
-        while True:
+    def _by_server(self) -> dict[str, set[str]]:
+        found: dict[str, set[str]] = {}
+        for channel in self._listeners:
             try:
-                async with asyncio.timeout(PING_EVERY):
-                    await self._changed.wait()
-            except TimeoutError:
-                await connection.send_command("PING", check_health=False)
-            self._changed.clear()
-            wanted = set(self._listeners)
-            if old := self._sent - wanted:
-                self._sent -= old
-                await connection.send_command("UNSUBSCRIBE", *old, check_health=False)
-            if new := wanted - self._sent:
-                self._sent |= new
-                await connection.send_command("SUBSCRIBE", *new, check_health=False)
+                found.setdefault(self._link.server_of(channel), set()).add(channel)
+            except RedisClusterException:
+                # Nobody has it just now: a later look finds who takes over.
+                continue
+        return found
 
-    async def _read(self, connection: Any) -> None:
-        while True:
-            match await connection.read_response(timeout=SILENCE):
-                case [b"message", bytes(channel), bytes(written)]:
-                    self._tell(channel.decode(), read(written))
-                case [b"subscribe", bytes(channel), _]:
-                    self._confirmed.add(channel.decode())
-                    self._tell(channel.decode(), None)
-                case [b"unsubscribe", bytes(channel), _]:
-                    self._confirmed.discard(channel.decode())
-                case _:
-                    # The answer to PING.
-                    pass
+    async def _change(self) -> None:
+        """Wait for a change; where channels move between servers, look now and then."""
+        try:
+            async with asyncio.timeout(LOOK_EVERY if self._link.sharded else None):
+                await self._changed.wait()
+        except TimeoutError:
+            return
+        self._changed.clear()
 
     def _tell(self, channel: str, record: Record | None) -> None:
         for listener in self._listeners.get(channel, ()):

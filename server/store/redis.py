@@ -18,16 +18,15 @@ from server.store import (
     Repeated,
     RoomTaken,
     Snapshot,
-    StoreAway,
     keys,
     scripts,
 )
 from server.store.alongside import alongside
-from server.store.batch import Batch, append_order
+from server.store.batch import Batch, Durability
 from server.store.client import Client
 from server.store.codes import JoinCodes
 from server.store.news import News
-from server.store.vet import vet
+from server.store.vet import reach
 from server.store.written import read
 
 MOST_OUTAGES = 1000
@@ -36,12 +35,13 @@ MOST_OUTAGES = 1000
 class RedisStore:
     """Implements ``server.store.Store``; made by ``connect``."""
 
-    def __init__(self, client: Client, *, remember_ms: int, keep_new_ms: int) -> None:
+    def __init__(
+        self, client: Client, durability: Durability, *, remember_ms: int, keep_new_ms: int
+    ) -> None:
         self._client = client
-        self._remember_ms = remember_ms
         self._keep_new_ms = keep_new_ms
-        self._batch = Batch(client)
-        self._news = News(client.pool)
+        self._batch = Batch(client, durability, remember_ms=remember_ms)
+        self._news = News(client.link)
         self._codes = JoinCodes(client, keep_new_ms=keep_new_ms)
 
     @classmethod
@@ -50,23 +50,25 @@ class RedisStore:
         cls,
         url: str,
         *,
+        replicas: int = 0,
         answer_within: float = 3.0,
         remember_ms: int = REMEMBER_MS,
         keep_new_ms: int = KEEP_NEW_MS,
     ) -> AsyncIterator[Self]:
         """The store at ``url`` for as long as the block runs. Every order is sent at most twice,
-        and waits at most ``answer_within`` seconds each time. Raises StoreAway and NoStore."""
-        client = Client(url, answer_within=answer_within)
-        store = cls(client, remember_ms=remember_ms, keep_new_ms=keep_new_ms)
+        and waits at most ``answer_within`` seconds each time. An append is acknowledged when
+        ``replicas`` other servers have it on disk, too. Raises StoreAway and NoStore."""
+        client = await reach(url, replicas=replicas, answer_within=answer_within)
+        durability = Durability(replicas=replicas, sharded=client.link.sharded)
+        store = cls(client, durability, remember_ms=remember_ms, keep_new_ms=keep_new_ms)
         try:
-            await vet(client)
             async with alongside(store._batch.run(), store._news.run()):
                 yield store
         finally:
             await store.aclose()
 
     async def now(self) -> int:
-        seconds, micros = await self._client.order("TIME")
+        seconds, micros = await self._client.run(scripts.TIME, (keys.BEAT,))
         return int(seconds) * 1000 + int(micros) // 1000
 
     async def create(self, room: str, snapshot: Snapshot) -> None:
@@ -95,14 +97,13 @@ class RedisStore:
         )
 
     async def append(self, room: str, request: Append) -> Appended | Conflict | Repeated:
-        order = append_order(room, request, remember_ms=self._remember_ms)
-        match await self._batch.send(order):
+        match await self._batch.send(room, request):
             case [b"appended"]:
                 return Appended()
             case [b"conflict"]:
                 return Conflict()
-            case [b"repeated", bytes(written)]:
-                return Repeated(read(written).serial)
+            case [b"repeated", bytes(serial)]:
+                return Repeated(int(serial))
             case other:
                 raise AssertionError(f"append.lua answered {other!r}")
 
@@ -110,8 +111,12 @@ class RedisStore:
         return await self._entries("XRANGE", keys.room_keys(room).events, f"({serial}-0", "+")
 
     async def serial(self, room: str) -> int | None:
-        kept = await self._client.order("HGET", keys.room_keys(room).head, "serial")
-        return None if kept is None else int(kept)
+        return (await self.serials((room,)))[0]
+
+    async def serials(self, rooms: Sequence[str]) -> Sequence[int | None]:
+        heads = [keys.room_keys(room).head for room in rooms]
+        kept = await self._client.all_of([("HGET", head, "serial") for head in heads])
+        return [None if one is None else int(one) for one in kept]
 
     async def history(self, room: str, limit: int) -> Sequence[Record]:
         at = keys.room_keys(room).events
@@ -126,11 +131,9 @@ class RedisStore:
         until = ("-inf", now, "WITHSCORES", "LIMIT", 0, limit)
         buckets = range(keys.BUCKETS)
         found: list[tuple[float, bytes]] = []
-        for reply in await self._client.together(
+        for reply in await self._client.all_of(
             [("ZRANGEBYSCORE", keys.deadlines(one), *until) for one in buckets]
         ):
-            if isinstance(reply, Exception):
-                raise StoreAway(f"the store refused: {reply}") from reply
             found += zip(map(float, reply[1::2]), reply[::2], strict=True)
         return [room.decode() for _, room in sorted(found)[:limit]]
 

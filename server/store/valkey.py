@@ -12,7 +12,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 from server.store import NoStore, folder
-from server.store.client import FAILURES
+from server.store.link import FAILURES
 
 START_LIMIT = 30.0
 STOP_LIMIT = 10.0

@@ -48,6 +48,8 @@ cancel = Cancel
 ## Pause and time
 paused = Paused.
 paused-explained = All clocks stand still.
+paused-store_away = Paused: the room cannot save.
+paused-store_away-explained = Nothing is lost. Play goes on by itself.
 paused-short = paused
 time-frozen = Paused with { $seconds ->
     [one] { $seconds } second

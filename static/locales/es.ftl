@@ -48,6 +48,8 @@ cancel = Cancelar
 ## Pause and time
 paused = En pausa.
 paused-explained = Todos los relojes están parados.
+paused-store_away = En pausa: la sala no puede guardar.
+paused-store_away-explained = No se pierde nada. El juego seguirá solo.
 paused-short = en pausa
 time-frozen = En pausa: { $seconds ->
     [one] queda { $seconds } segundo

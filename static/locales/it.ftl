@@ -48,6 +48,8 @@ cancel = Annulla
 ## Pause and time
 paused = In pausa.
 paused-explained = Tutti i tempi sono fermi.
+paused-store_away = In pausa: la stanza non può salvare.
+paused-store_away-explained = Nulla va perso. Il gioco riprende da solo.
 paused-short = in pausa
 time-frozen = In pausa con { $seconds ->
     [one] { $seconds } secondo rimasto

@@ -48,6 +48,8 @@ cancel = Отмена
 ## Pause and time
 paused = Пауза.
 paused-explained = Все часы стоят.
+paused-store_away = Пауза: комната не может сохранять.
+paused-store_away-explained = Ничего не потеряно. Игра продолжится сама.
 paused-short = пауза
 time-frozen = Пауза: { $seconds ->
     [one] осталась { $seconds } секунда

@@ -48,6 +48,8 @@ cancel = 取消
 ## Pause and time
 paused = 已暂停。
 paused-explained = 所有计时都已停止。
+paused-store_away = 已暂停：房间暂时无法保存。
+paused-store_away-explained = 不会丢失任何内容，恢复后自动继续。
 paused-short = 暂停
 time-frozen = 已暂停，剩余 { $seconds } 秒
 seconds-left = 剩余 { $seconds } 秒

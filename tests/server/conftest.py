@@ -1,13 +1,14 @@
 """What the tests of the server share: the event loop, and stores that meet."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from server.store import Store
 from server.store.embedded import embedded
-from tests.server.stores import Backing, InMemory, OnValkey
+from tests.server.servers import Cluster, a_cluster
+from tests.server.stores import Backing, InMemory, OnCluster, OnValkey
 
 
 @pytest.fixture(scope="session")
@@ -15,15 +16,31 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(params=["memory", "valkey"])
+@pytest.fixture(scope="session")
+def whole_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    with a_cluster(tmp_path_factory.mktemp("cluster")) as found:
+        yield found
+
+
+@pytest.fixture
+def cluster(whole_cluster: Cluster) -> Cluster:
+    """A cluster with nothing in it."""
+    whole_cluster.flush()
+    return whole_cluster
+
+
+@pytest.fixture(params=["memory", "valkey", "cluster"])
 async def backing(
     request: pytest.FixtureRequest, tmp_path: Path, anyio_backend: str
 ) -> AsyncIterator[Backing]:
-    if request.param == "memory":
-        yield InMemory()
-        return
-    async with embedded(tmp_path) as url:
-        yield OnValkey(url)
+    match request.param:
+        case "memory":
+            yield InMemory()
+        case "valkey":
+            async with embedded(tmp_path) as url:
+                yield OnValkey(url)
+        case _:
+            yield OnCluster(request.getfixturevalue("cluster").url)
 
 
 @pytest.fixture

@@ -160,3 +160,9 @@ class OnValkey:
     async def silence(self, ms: int) -> None:
         async with Redis.from_url(self._url) as client:
             await client.hincrby(keys.BEAT, "at", -ms)
+
+
+class OnCluster(OnValkey):
+    async def silence(self, ms: int) -> None:
+        async with RedisStore.connect(self._url) as store:
+            await store._client.order("HINCRBY", keys.BEAT, "at", -ms)

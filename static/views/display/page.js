@@ -36,6 +36,7 @@ const heading = (state) => {
 /** @param {State} state */
 const under = (state) => {
   if (state.link !== "on") return t("not-connected");
+  if (state.room.paused_by === "store_away") return t("paused-store_away");
   if (state.room.paused_at !== null) return t("paused");
   return state.stack.frames.length ? html`<span class="resolving">${t("resolving")}</span>` : "";
 };

@@ -20,7 +20,7 @@ const present = ({ room }) => {
 
 /** @param {State} state @param {On} on */
 export const bar = (state, on) => {
-  const stopped = state.room.paused_at !== null;
+  const stopped = state.room.paused_at !== null && !state.room.paused_by;
   const { here, all } = present(state);
   return html`<header class="bar">
     <h1>${roomName(state.room)}</h1>

@@ -18,10 +18,15 @@ const linkLine = (state) => {
 };
 
 /** @param {State} state */
-const pausedLine = (state) =>
-  !state.room || state.room.paused_at === null || state.kind === "gm"
+const pausedLine = (state) => {
+  if (!state.room || state.room.paused_at === null) return "";
+  if (state.room.paused_by === "store_away") {
+    return html`<p class="banner paused" role="alert">${icon("pause")}<span><b>${t("paused-store_away")}</b> ${t("paused-store_away-explained")}</span></p>`;
+  }
+  return state.kind === "gm"
     ? ""
     : html`<p class="banner paused" role="status">${icon("pause")}<span><b>${t("paused")}</b> ${t("paused-explained")}</span></p>`;
+};
 
 /** @param {State} state @param {On} on */
 const refusedLine = (state, on) =>
