@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.kernel import budgets, harm, limits, moments
+from engine.kernel import budgets, harm, limits, moments, rolling
 from engine.kernel.aims import check_targets
 from engine.kernel.commands import Act
 from engine.kernel.draft import Draft
@@ -41,6 +41,7 @@ def declare(draft: Draft, command: Act) -> None:
         targets=command.targets,
         path=path,
         choices=command.choices,
+        strike=rolling.at_once(rule, command.targets),
     )
     budgets.pay(draft, who, cost, rule.tags)
     counts = limits.counts(rule, who, None, own_turn=has_turn(draft.state, who))

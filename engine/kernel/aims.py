@@ -59,14 +59,10 @@ def check_targets(
     if rule.target is None:
         require(not targets, Reason.REQUIREMENT, what="targets", need=0, have=len(targets))
         return
-    need = rule.target.count
-    require(
-        len(targets) == len(set(targets)) == need,
-        Reason.REQUIREMENT,
-        what="targets",
-        need=need,
-        have=len(targets),
-    )
+    have = len(targets)
+    need = rule.target.fewest if have < rule.target.fewest else rule.target.count
+    fits = rule.target.fewest <= have == len(set(targets)) <= rule.target.count
+    require(fits, Reason.REQUIREMENT, what="targets", need=need, have=have)
     for target in targets:
         refusal = _aim_refusal(state, pack, who, rule, rule.target, target, own)
         if refusal:

@@ -47,17 +47,38 @@ def fold_action(state: Encounter, event: e.ActionEvent) -> Encounter:
             return _frame(state, event)
 
 
+FrameEvent = (
+    e.ActionDeclared
+    | e.FrameMoved
+    | e.StepDone
+    | e.CheckRolled
+    | e.CheckModified
+    | e.ActionAvoided
+    | e.ActionRedirected
+)
+
+
 def _frame(
     state: Encounter,
-    event: e.ActionDeclared | e.FrameMoved | e.StepDone | e.CheckRolled | e.CheckModified,
+    event: FrameEvent,
 ) -> Encounter:
     match event:
         case e.ActionDeclared(frame=frame, counts=counts):
             return _declared(state, frame, counts)
-        case e.FrameMoved(frame=moved, next=coming, at=at, withheld=withheld):
+        case e.FrameMoved(frame=moved, withheld=withheld):
             if withheld is not None:
                 state = replace(state, withheld=withheld)
-            return change(state, moved, lambda one: replace(one, next=coming, at=at))
+            return change(state, moved, lambda one: _moved(one, event))
+        case e.ActionAvoided(frame=avoided, combatant=who):
+            return change(state, avoided, lambda one: replace(one, avoided=(*one.avoided, who)))
+        case e.ActionRedirected(frame=redirected, combatant=who, to=other):
+            return change(
+                state,
+                redirected,
+                lambda one: replace(
+                    one, targets=tuple(other if each == who else each for each in one.targets)
+                ),
+            )
         case e.StepDone():
             return _step(state, event)
         case e.CheckRolled(frame=rolled, check=check):
@@ -72,6 +93,13 @@ def _frame(
             )
         case _:
             assert_never(event)
+
+
+def _moved(pending: Pending, event: e.FrameMoved) -> Pending:
+    """The action at its point; with each of several rolls everything about a roll begins anew."""
+    if event.strike is not None and event.strike != pending.strike:
+        pending = replace(pending, check=None, avoided=(), bonuses=())
+    return replace(pending, next=event.next, at=event.at, strike=event.strike)
 
 
 def _declared(state: Encounter, frame: Pending, counts: tuple[str, ...]) -> Encounter:

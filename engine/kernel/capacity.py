@@ -37,9 +37,9 @@ def place(rule: WindowRule, pending: Pending, who: CombatantId) -> str | None:
 
 
 def _about(pending: Pending, who: CombatantId) -> CombatantId:
-    """For which target somebody reacts: for itself, else for the first."""
-    mine = who in pending.targets or not pending.targets
-    return who if mine else pending.targets[0]
+    """For which target somebody reacts: for itself, else for the one it is about."""
+    mine = who in pending.aim or not pending.aim
+    return who if mine else pending.aim[0]
 
 
 def full(

@@ -14,7 +14,10 @@ DEGREES: tuple[Degree, ...] = ("critical_failure", "failure", "success", "critic
 
 
 def make(draft: Draft, pending: Pending, rule: CheckRule, own: Owned | None) -> None:
-    """Roll the check of an action against its first target."""
+    """Roll the check of an action against whom it is aimed at."""
+    if rule.under:
+        _make_under(draft, pending, rule, own)
+        return
     added = modifiers(draft, pending, rule, own)
     asked = pending.answers.get("dc")
     target = against(draft, pending, rule) if asked is None else int(asked)
@@ -33,11 +36,35 @@ def make(draft: Draft, pending: Pending, rule: CheckRule, own: Owned | None) -> 
         opposed=opposed,
     )
     draft.emit(
-        CheckRolled(frame=pending.id, combatant=pending.by, target=pending.targets[0], check=check)
+        CheckRolled(frame=pending.id, combatant=pending.by, target=pending.aim[0], check=check)
     )
     _use_up(draft, pending.by, rule.bonus)
     if asked is None and rule.of == "target":
-        _use_up(draft, pending.targets[0], rule.against)
+        _use_up(draft, pending.aim[0], rule.against)
+
+
+def _make_under(draft: Draft, pending: Pending, rule: CheckRule, own: Owned | None) -> None:
+    """Roll at most a number: the stat with all that changes it, and what the target adds."""
+    added = modifiers(draft, pending, rule, own)
+    target = pending.aim[0] if pending.aim else pending.by
+    if rule.against and target in draft.state.combatants:
+        theirs = stats.modifiers(draft.state, draft.pack, target, rule.against)
+        added += tuple(one for one in theirs if one.value)
+    number = sum(one.value for one in added) + rule.offset
+    faces = pending.faces or tuple(draft.roll(rule.die) for _ in range(rule.rolls))
+    kept = min(faces)
+    check = Check(
+        faces=faces,
+        kept=kept,
+        modifiers=added,
+        total=kept,
+        against=number,
+        degree="success" if kept <= number else "failure",
+    )
+    draft.emit(CheckRolled(frame=pending.id, combatant=pending.by, target=target, check=check))
+    _use_up(draft, pending.by, rule.bonus)
+    if rule.against:
+        _use_up(draft, target, rule.against)
 
 
 def _use_up(draft: Draft, who: CombatantId, stat: str) -> None:
@@ -53,12 +80,12 @@ def _use_up(draft: Draft, who: CombatantId, stat: str) -> None:
 
 def against(draft: Draft, pending: Pending, rule: CheckRule) -> int:
     """The number that a check has to reach, as the rules have it."""
-    target, stat, offset = pending.targets[0], rule.against, rule.offset
+    target, stat, offset = pending.aim[0], rule.against, rule.offset
     parent = draft.frame(pending.parent) if pending.parent else None
     if rule.of == "trigger" and isinstance(parent, Pending):
         theirs = rule_of(draft.state, draft.pack, parent)
-        if theirs.check and parent.targets:
-            target, stat = parent.targets[0], theirs.check.against
+        if theirs.check and parent.aim:
+            target, stat = parent.aim[0], theirs.check.against
             offset += theirs.check.offset
     if target not in draft.state.combatants:
         return 0

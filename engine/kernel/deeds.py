@@ -7,26 +7,37 @@ from engine.kernel.cases import owned_of, rule_of
 from engine.kernel.dice import Dice, parse
 from engine.kernel.draft import Draft
 from engine.kernel.effects import Effect
-from engine.kernel.events import ActionInterrupted, ChanceRolled, CheckModified
+from engine.kernel.events import (
+    ActionAvoided,
+    ActionInterrupted,
+    ActionRedirected,
+    ChanceRolled,
+    CheckModified,
+)
 from engine.kernel.frames import Modifier, Pending
 from engine.kernel.outcomes import EffectRule, ModifierRule
 from engine.kernel.units import BudgetId, CombatantId, EffectId
 
 PER_CENT = 100
-OF_TRIGGER = ("modify", "interrupt")
+OF_TRIGGER = ("modify", "interrupt", "avoid", "redirect")
 """What is done to the action that this answers, whoever it is aimed at."""
 
 
 def carry_out(draft: Draft, pending: Pending, effects: tuple[EffectRule, ...]) -> None:
-    """Everything an action does; what does not fit the degree of its check is passed over."""
+    """Everything an action does; what does not fit the degree of its check is passed over.
+
+    Of several rolls one that was not made does nothing.
+    """
+    if pending.strike is not None and pending.check is None:
+        return
     for effect in effects:
         if effect.at and (pending.check is None or pending.check.degree not in effect.at):
             continue
         if not _happens(draft, pending, effect.chance):
             continue
         mine = effect.on == "self" or effect.kind in OF_TRIGGER
-        for who in (pending.by,) if mine else pending.targets:
-            if who in draft.state.combatants:
+        for who in (pending.by,) if mine else pending.aim:
+            if who in draft.state.combatants and (mine or who not in pending.avoided):
                 _one(draft, pending, effect, who)
 
 
@@ -53,6 +64,8 @@ def _one(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) -
             _modify(draft, pending, effect)
         case "interrupt":
             _interrupt(draft, pending, effect)
+        case "avoid" | "redirect":
+            _escape(draft, pending, effect)
         case "ask":
             questions.ask(
                 draft,
@@ -152,6 +165,17 @@ def _interrupt(draft: Draft, pending: Pending, effect: EffectRule) -> None:
             choices=effect.choices,
             default=effect.choices[:1],
         )
+
+
+def _escape(draft: Draft, pending: Pending, effect: EffectRule) -> None:
+    """Let what this answers do nothing to the one who does this, or aim it at that one."""
+    parent = draft.frame(pending.parent) if pending.parent else None
+    if not isinstance(parent, Pending):
+        return
+    if effect.kind == "avoid":
+        draft.emit(ActionAvoided(frame=parent.id, combatant=pending.by))
+    elif parent.aim and pending.by not in parent.targets:
+        draft.emit(ActionRedirected(frame=parent.id, combatant=parent.aim[0], to=pending.by))
 
 
 def interrupt(draft: Draft, pending: Pending) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.kernel import budgets, capacity, harm, held, limits, questions, walk
+from engine.kernel import budgets, capacity, harm, held, limits, questions, rolling, walk
 from engine.kernel.draft import Draft
 from engine.kernel.eligibility import reaction_refusal
 from engine.kernel.events import ActionDeclared, WindowReleased
@@ -71,6 +71,7 @@ def _declare(draft: Draft, chosen: Chosen, rule: ActionRule, stored: Held | None
         parent=chosen.parent,
         reaction=True,
         repeats=stored.repeats if stored else None,
+        strike=rolling.at_once(rule, chosen.targets),
     )
     parent = draft.frame(chosen.parent) if chosen.parent else None
     cause = parent if isinstance(parent, Pending) else None

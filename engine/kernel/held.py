@@ -38,7 +38,14 @@ def ready(draft: Draft, command: Ready) -> None:
     fits = candidates(draft.state, draft.pack, who, rule, own, near=False)
     require(set(command.targets) <= set(fits), Reason.REQUIREMENT, what="target")
     need, have = rule.target.count if rule.target else 0, len(command.targets)
-    require(have in (0, need), Reason.REQUIREMENT, what="targets", need=need, have=have)
+    fewest = rule.target.fewest if rule.target else 0
+    require(
+        have == 0 or fewest <= have <= need,
+        Reason.REQUIREMENT,
+        what="targets",
+        need=need,
+        have=have,
+    )
     budgets.pay(draft, who, rules.cost, rule.tags)
     repeats = max(
         (draft.state.uses.get(limits.tag_key(tag, who), 0) for tag in rule.tags), default=0

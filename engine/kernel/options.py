@@ -16,9 +16,9 @@ from engine.kernel.waiting import Work, work_key
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Option:
-    """A command to fill in: with ``count`` of ``candidates`` as targets, with one of ``squares``
-    as path, with ``choices`` (budget, or ``turns`` of work, to least and most). ``refusal`` says
-    why it is greyed out."""
+    """A command to fill in: with ``least`` to ``count`` of ``candidates`` as targets, with one of
+    ``squares`` as path, with ``choices`` (budget, or ``turns`` of work, to least and most).
+    ``refusal`` says why it is greyed out."""
 
     command: Act | EndTurn | Ready | Delay | Return
     action: ActionId | None = None
@@ -26,6 +26,7 @@ class Option:
     cost: Mapping[BudgetId, int] = field(default_factory=dict)
     tags: frozenset[str] = frozenset()
     count: int = 0
+    least: int = 0
     candidates: tuple[CombatantId, ...] = ()
     squares: tuple[Square, ...] | None = None
     choices: Mapping[str, tuple[int, int]] = field(default_factory=dict)
@@ -140,7 +141,7 @@ def _option(
     candidates: tuple[CombatantId, ...] = ()
     if refusal is None:
         candidates = aims.candidates(state, pack, who, rule, own)
-        if rule.target and len(candidates) < rule.target.count:
+        if rule.target and len(candidates) < rule.target.fewest:
             within = rule.target.within
             word = "target" if within == "anywhere" else within
             refusal = Refusal(Reason.REQUIREMENT, {"what": word})
@@ -148,13 +149,17 @@ def _option(
         squares = _squares(state, pack, who, rule.move)
         if squares == ():
             refusal = Refusal(Reason.REQUIREMENT, {"what": "path"})
+    count = rule.target.count if rule.target else 0
+    if rule.target and rule.target.least is not None:
+        count = max(rule.target.fewest, min(count, len(candidates)))
     return Option(
         command=Act(actor=who, action=own.id if own else rule.id),
         action=rule.id,
         owned=own,
         cost=cost,
         tags=rule.tags,
-        count=rule.target.count if rule.target else 0,
+        count=count,
+        least=min(rule.target.fewest, count) if rule.target else 0,
         candidates=candidates,
         squares=squares,
         choices=_choices(state, pack, who, rule),

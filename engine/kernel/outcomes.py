@@ -43,11 +43,24 @@ class EffectRule:
     saving throw of its bearer. ``end``: end the effects called ``name``, or a ``condition``.
     ``sustain``: let what one sustains last until the end of one's next turn.
     ``modify``: add to the roll it answers. ``interrupt`` what it answers; with ``choices``, if the
-    GM chooses the one called ``interrupted``. ``ask`` the GM to decide between ``choices``.
+    GM chooses the one called ``interrupted``. ``avoid``: what it answers does nothing to
+    the one who does this. ``redirect``: what it answers is aimed at the one who does this.
+    ``ask`` the GM to decide between ``choices``.
     ``grant`` an ``amount`` of a ``budget`` above its cap, until it is next refreshed.
     """
 
-    kind: Literal["damage", "effect", "end", "sustain", "modify", "interrupt", "ask", "grant"]
+    kind: Literal[
+        "damage",
+        "effect",
+        "end",
+        "sustain",
+        "modify",
+        "interrupt",
+        "avoid",
+        "redirect",
+        "ask",
+        "grant",
+    ]
     on: Literal["target", "self"] = "target"
     at: tuple[str, ...] = ()
     """Degrees at which it happens; empty: always. A critical success doubles damage."""

@@ -67,12 +67,23 @@ class Pending:
     """How often its tags had been used when it was readied; None: it was not."""
     origin: Square | None = None
     """Where the mover stood before its last step."""
+    strike: int | None = None
+    """Which of several rolls it is at, from 0; None: what it does, it does to all at once."""
+    avoided: tuple[CombatantId, ...] = ()
+    """Who got out of its way in answer: nothing is done to them."""
     kind: Literal["pending"] = "pending"
 
     @property
     def title(self) -> ActionId:
         """The name it goes by: its own, where a creature owns it."""
         return self.owned or self.action
+
+    @property
+    def aim(self) -> tuple[CombatantId, ...]:
+        """Whom it is about now: of several rolls, the target of the one it is at."""
+        if self.strike is None or not self.targets:
+            return self.targets
+        return (self.targets[self.strike % len(self.targets)],)
 
     @property
     def turns(self) -> int:

@@ -8,6 +8,9 @@ from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import Predicate
 from engine.kernel.situation import Situation
 
+SUCCESSES = ("success", "critical_success")
+"""Degrees of a roll that reached its number."""
+
 
 def _tag(situation: Situation, value: object) -> bool | None:
     pending = situation.pending
@@ -31,8 +34,18 @@ def _source(situation: Situation, value: object) -> bool | None:
 
 
 def _targeted(situation: Situation, value: object) -> bool | None:
-    hit = situation.pending is not None and situation.who in situation.pending.targets
+    hit = situation.pending is not None and situation.who in situation.pending.aim
     return hit is value
+
+
+def _hit(situation: Situation, value: object) -> bool | None:
+    """Whether the action reaches whom it is aimed at: its roll succeeded, or it needs none."""
+    pending = situation.pending
+    if pending is None:
+        return False
+    rolled = rule_of(situation.state, situation.pack, pending).check is not None
+    succeeded = pending.check is not None and pending.check.degree in SUCCESSES
+    return (succeeded or not rolled) is value
 
 
 def _condition(situation: Situation, value: object) -> bool | None:
@@ -83,6 +96,7 @@ KINDS: Mapping[str, Callable[[Situation, object], bool | None]] = {
     "enters_reach": nearness.enters_reach,
     "fact": _fact,
     "has_stat": _has_stat,
+    "hit": _hit,
     "in_reach": nearness.in_reach,
     "own_turn": _own_turn,
     "prepared": _prepared,
@@ -96,7 +110,9 @@ KINDS: Mapping[str, Callable[[Situation, object], bool | None]] = {
 
 SOURCES = ("ally", "foe")
 """What ``source`` is compared with."""
-TRUTHS = frozenset({"adjacent", "enters_reach", "in_reach", "own_turn", "reaction", "targeted"})
+TRUTHS = frozenset(
+    {"adjacent", "enters_reach", "hit", "in_reach", "own_turn", "reaction", "targeted"}
+)
 """Conditions that are compared with true or false."""
 
 

@@ -28,7 +28,7 @@ def _direct_target(state: Encounter, pack: RulePack, window: Window, who: Combat
     """Those at whom the trigger is aimed come before everybody else."""
     for frame in state.stack:
         if frame.id == window.parent and frame.kind == "pending":
-            return 0 if who in frame.targets else 1
+            return 0 if who in frame.aim else 1
     return 1
 
 

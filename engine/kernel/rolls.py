@@ -16,11 +16,18 @@ class Repeat:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CheckRule:
-    """A roll of one die plus a stat against a stat of the target; ``rolls`` keeps the best."""
+    """A roll of one die plus a stat against a stat of the target; ``rolls`` keeps the best.
+
+    ``times``: how often each target is rolled against, each time with the effects that follow.
+    ``under``: the face alone must not be above the stat, to which the target's ``against`` is
+    added, if there is one; such a roll needs no target.
+    """
 
     die: int
     bonus: str
-    against: str
+    against: str = ""
+    times: int = 1
+    under: bool = False
     rolls: int = 1
     margin: int | None = None
     """Distance from the target number that makes a degree critical; None: two degrees only."""

@@ -37,10 +37,17 @@ class TargetRule:
     """Whom an action is aimed at: how many, of which side, how far away."""
 
     count: int = 1
+    least: int | None = None
+    """How few will do; None: as many as ``count``."""
     side: Literal["any", "foe", "ally", "other"] = "any"
     within: Literal["anywhere", "adjacent", "reach", "range"] = "anywhere"
     when: tuple[Predicate, ...] = ()
     """What must hold of each target."""
+
+    @property
+    def fewest(self) -> int:
+        """How many there must be at least."""
+        return self.count if self.least is None else self.least
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -65,7 +65,11 @@ def _go_on(draft: Draft, pending: Pending) -> None:
         found.offers.clear()
     if found.offers or (found.withheld and found.withheld != draft.state.withheld):
         reached = FrameMoved(
-            frame=pending.id, next=pending.next, at=pending.next, withheld=found.withheld
+            frame=pending.id,
+            next=pending.next,
+            at=pending.next,
+            strike=pending.strike,
+            withheld=found.withheld,
         )
         draft.emit(reached)
     if found.offers:

@@ -1,11 +1,9 @@
 """The walk of an action along its timeline: steps, rolls, effects, and what stops it."""
 
-from engine.kernel import checks, deeds, harm, questions, stats
-from engine.kernel.aims import target_refusal
-from engine.kernel.cases import owned_of, rule_of
+from engine.kernel import deeds, harm, rolling, stats
+from engine.kernel.cases import rule_of
 from engine.kernel.draft import Draft
 from engine.kernel.events import (
-    ActionLost,
     ActionResolved,
     ActivityAdvanced,
     FrameMoved,
@@ -13,15 +11,11 @@ from engine.kernel.events import (
 )
 from engine.kernel.frames import Chosen, Pending, Window
 from engine.kernel.paths import step_refusal
-from engine.kernel.refusals import Refusal
-from engine.kernel.rolls import CheckRule
 from engine.kernel.rules import ActionRule
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId, FrameId, Square
 from engine.kernel.waiting import work_key
 
-NUMBERS = (-20, 99)
-"""What the GM may set a number to be reached to."""
 INTERRUPTED = "interrupted"
 """The GM's word that stops an action."""
 
@@ -62,9 +56,10 @@ def leave(draft: Draft, pending: Pending) -> None:
         case TimingPoint.BEFORE_STEP if pending.path:
             _step(draft, pending)
         case TimingPoint.AFTER_STEP if pending.leg < len(pending.path):
-            _move(draft, pending, pending.next - 1)
+            _move(draft, pending, rule, pending.next - 1)
         case TimingPoint.BEFORE_ROLL:
-            _roll(draft, pending, rule)
+            if not rolling.roll(draft, pending, rule):
+                _pass(draft, pending, rule)
         case TimingPoint.RESOLVED:
             draft.emit(ActionResolved(frame=pending.id, combatant=pending.by, action=pending.title))
         case _:
@@ -75,11 +70,16 @@ def _pass(draft: Draft, pending: Pending, rule: ActionRule) -> None:
     """On to the next point; what an action does happens just before it is resolved."""
     coming = pending.next + 1
     if rule.timeline[coming] is not TimingPoint.RESOLVED:
-        _move(draft, pending, coming)
+        _move(draft, pending, rule, coming)
         return
     if _unfinished(draft, pending):
         return
-    _move(draft, pending, coming)
+    again = rolling.following(rule, pending)
+    if again is None:
+        _move(draft, pending, rule, coming)
+    else:
+        first = rule.timeline.index(TimingPoint.BEFORE_ROLL)
+        draft.emit(FrameMoved(frame=pending.id, next=first, at=None, strike=again))
     deeds.carry_out(draft, pending, rule.effects)
 
 
@@ -109,14 +109,20 @@ def _unfinished(draft: Draft, pending: Pending) -> bool:
     return True
 
 
-def _move(draft: Draft, pending: Pending, coming: int) -> None:
-    draft.emit(FrameMoved(frame=pending.id, next=coming, at=None))
+def _move(draft: Draft, pending: Pending, rule: ActionRule, coming: int) -> None:
+    strike = pending.strike
+    match rule.timeline[coming]:
+        case TimingPoint.BEFORE_ROLL:
+            strike = rolling.first(rule, pending.targets)
+        case TimingPoint.RESOLVED:
+            strike = None
+    draft.emit(FrameMoved(frame=pending.id, next=coming, at=None, strike=strike))
 
 
 def _step(draft: Draft, pending: Pending) -> None:
     refusal = step_refusal(draft.state, draft.pack, pending)
     if refusal:
-        _lose(draft, pending, refusal)
+        rolling.lose(draft, pending, refusal)
         return
     there = pending.path[pending.leg]
     draft.emit(
@@ -134,61 +140,3 @@ def _here(draft: Draft, who: CombatantId) -> Square:
     place = draft.state.combatants[who].position
     assert place is not None
     return place
-
-
-def _roll(draft: Draft, pending: Pending, rule: ActionRule) -> None:
-    """The check, if its target is still there to be hit; after a charge, if it was reached."""
-    own = owned_of(draft.state, pending)
-    for target in pending.targets:
-        assert rule.target is not None
-        refusal = target_refusal(draft.state, draft.pack, pending.by, rule.target, target, own)
-        if refusal:
-            _lose(draft, pending, refusal)
-            return
-    if rule.check is None:
-        _move(draft, pending, pending.next + 1)
-    elif not _asked_first(draft, pending, rule.check):
-        checks.make(draft, pending, rule.check, own)
-
-
-def _asked_first(draft: Draft, pending: Pending, rule: CheckRule) -> bool:
-    """Ask the GM for the number, and the player for the faces of a real die, where the rules and
-    the room have it so. Whether something was asked."""
-    if rule.ask and "dc" not in pending.answers:
-        number = checks.against(draft, pending, rule)
-        questions.ask(
-            draft,
-            "dc",
-            pending.title,
-            parent=pending.id,
-            source=pending.by,
-            number=NUMBERS,
-            default=(number,),
-        )
-        return True
-    seats = (seat for seat in draft.state.seats.values() if seat.role == "player")
-    mine = any(pending.by in seat.controls for seat in seats)
-    if draft.state.settings.dice != "typed" or pending.faces or not mine:
-        return False
-    questions.ask(
-        draft,
-        "die",
-        pending.title,
-        to=pending.by,
-        parent=pending.id,
-        source=pending.by,
-        number=(1, rule.die),
-        many=rule.rolls,
-    )
-    return True
-
-
-def _lose(draft: Draft, pending: Pending, why: Refusal) -> None:
-    draft.emit(
-        ActionLost(
-            frame=pending.id,
-            combatant=pending.by,
-            action=pending.title,
-            why=why,
-        )
-    )

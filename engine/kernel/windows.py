@@ -77,7 +77,7 @@ def close(draft: Draft, window: Window) -> None:
     parent = draft.frame(window.parent) if window.parent else None
     if chosen and rule.reopen == "until_all_decline" and isinstance(parent, Pending):
         # Not reached any more: once these are resolved, the point is offered again.
-        draft.emit(FrameMoved(frame=parent.id, next=parent.next, at=None))
+        draft.emit(FrameMoved(frame=parent.id, next=parent.next, at=None, strike=parent.strike))
 
 
 def _ask_order(

@@ -119,10 +119,12 @@ def _action(pack: RulePack, where: str, rule: ActionRule) -> Iterator[str]:
     yield from _all(f"{where}.whole", rule.whole, pack.budgets, "budget")
     yield from _all(f"{where}.on", rule.on, pack.triggers, "trigger")
     if rule.check:
-        if rule.target is None:
+        alone = rule.check.under and not rule.check.against
+        if rule.target is None and not alone:
             yield f"{where}.check: a check needs a target"
         yield from _known(f"{where}.check.bonus", rule.check.bonus, pack.stats, "stat")
-        yield from _known(f"{where}.check.against", rule.check.against, pack.stats, "stat")
+        if rule.check.against or not rule.check.under:
+            yield from _known(f"{where}.check.against", rule.check.against, pack.stats, "stat")
     if rule.target and rule.target.within == "range":
         yield from _known(f"{where}.target.within", "range", pack.stats, "stat")
     if rule.move and rule.move.cells is None:

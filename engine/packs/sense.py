@@ -97,7 +97,8 @@ def _uses(pack: RulePack) -> Iterator[tuple[str, str, tuple[str, ...]]]:
     for rule in _rules(pack):
         if rule.check:
             yield f"{rule.id}.check.bonus", rule.check.bonus, number
-            yield f"{rule.id}.check.against", rule.check.against, number
+            if rule.check.against:
+                yield f"{rule.id}.check.against", rule.check.against, number
         if rule.move and rule.move.cells is None:
             yield f"{rule.id}.move.speed", rule.move.speed, number
         if rule.target and rule.target.within == "range":
@@ -126,13 +127,10 @@ def _action(where: str, rule: ActionRule) -> Iterator[str]:
         yield f"{where}.choice: the least comes first, and is not below 0"
     if any(limit.n < 1 for limit in rule.limits):
         yield f"{where}.limits.n: a limit is above 0"
-    if rule.target and rule.target.count < 1:
-        yield f"{where}.target.count: {rule.target.count} is not above 0"
-    if rule.check:
-        if rule.target and rule.target.count != 1:
-            yield f"{where}.check: a check is made against one target"
-        if min(rule.check.die, rule.check.rolls) < 1:
-            yield f"{where}.check: die and rolls are above 0"
+    if rule.target and not 1 <= rule.target.fewest <= rule.target.count:
+        yield f"{where}.target.count: it is above 0, and not below the least"
+    if rule.check and min(rule.check.die, rule.check.rolls, rule.check.times) < 1:
+        yield f"{where}.check: die, rolls and times are above 0"
     yield from _timeline(f"{where}.timeline", rule)
 
 

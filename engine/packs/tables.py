@@ -14,19 +14,18 @@ from engine.kernel.creatures import (
     StatRule,
 )
 from engine.kernel.outcomes import EffectRule
-from engine.kernel.predicates import KINDS
 from engine.kernel.rolls import CheckRule
 from engine.kernel.rules import (
     ActionRule,
     DelayRule,
     LimitRule,
     MoveRule,
-    Predicate,
     ReadyRule,
     TargetRule,
 )
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import ActionId, BudgetId
+from engine.packs.condition_tables import PredicateTable
 from engine.packs.option_tables import OptionTable, PatchTable, check_patches
 
 
@@ -36,38 +35,11 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-class PredicateTable(Strict):
-    """One condition, as a table with one key: the name of the condition, or not_ and the name.
-
-    ``what`` beside it is the word for the refusal.
-    """
-
-    model_config = ConfigDict(extra="allow", frozen=True)
-
-    what: str = ""
-
-    @model_validator(mode="after")
-    def _is_known(self) -> "PredicateTable":
-        extra = self.model_extra or {}
-        if len(extra) != 1:
-            raise ValueError("a condition is a table with one key")
-        for name in extra:
-            if name.removeprefix("not_") not in KINDS:
-                there = ", ".join(sorted(KINDS))
-                raise ValueError(f'unknown condition "{name}"; there are: {there}')
-        return self
-
-    def read(self) -> Predicate:
-        """The condition."""
-        ((name, value),) = (self.model_extra or {}).items()
-        kind = name.removeprefix("not_")
-        return Predicate(kind=kind, value=value, holds=kind == name, what=self.what)
-
-
 class TargetTable(Strict):
     """Whom an action is aimed at, as the file has it."""
 
     count: int = 1
+    least: int | None = None
     side: Literal["any", "foe", "ally", "other"] = "any"
     within: Literal["anywhere", "adjacent", "reach", "range"] = "anywhere"
     when: list[PredicateTable] = []
@@ -76,6 +48,7 @@ class TargetTable(Strict):
         """The rule."""
         return TargetRule(
             count=self.count,
+            least=self.least,
             side=self.side,
             within=self.within,
             when=tuple(one.read() for one in self.when),

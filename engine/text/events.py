@@ -51,6 +51,8 @@ SHAPES: Mapping[str, str] = {
     "step.done": "frame by=combatant from=origin to=square",
     "check.rolled": "by=combatant target face=check.kept total=check.total against=check.against "
     "degree=check.degree",
+    "action.avoided": "frame combatant",
+    "action.redirected": "frame combatant to",
     "action.interrupted": "frame by=combatant action",
     "action.lost": "frame by=combatant action",
     "action.resolved": "frame by=combatant action",

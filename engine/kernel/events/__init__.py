@@ -1,12 +1,19 @@
 """Everything that can have happened. Events carry results, so that ``apply`` needs no rules."""
 
 from engine.kernel.events.actions import (
+    ActionAvoided,
     ActionDeclared,
     ActionEvent,
     ActionInterrupted,
     ActionLost,
+    ActionRedirected,
     ActionResolved,
     ActivityAdvanced,
+    FactSet,
+    FrameMoved,
+    StepDone,
+)
+from engine.kernel.events.lots import (
     BudgetChanged,
     BudgetRaised,
     EffectApplied,
@@ -14,10 +21,7 @@ from engine.kernel.events.actions import (
     EffectRunsOut,
     EffectSustained,
     EffectUsed,
-    FactSet,
-    FrameMoved,
     HpChanged,
-    StepDone,
 )
 from engine.kernel.events.rolls import (
     ChanceRolled,
@@ -75,10 +79,12 @@ from engine.kernel.events.windows import (
 Event = TableEvent | TurnEvent | ActionEvent | WindowEvent
 
 __all__ = [
+    "ActionAvoided",
     "ActionDeclared",
     "ActionEvent",
     "ActionInterrupted",
     "ActionLost",
+    "ActionRedirected",
     "ActionResolved",
     "ActivityAdvanced",
     "BoardSet",

@@ -4,7 +4,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.kernel.effects import Effect
+from engine.kernel.events.lots import (
+    BudgetChanged,
+    BudgetRaised,
+    EffectApplied,
+    EffectEnded,
+    EffectRunsOut,
+    EffectSustained,
+    EffectUsed,
+    HpChanged,
+)
 from engine.kernel.events.rolls import (
     ChanceRolled,
     CheckModified,
@@ -14,87 +23,7 @@ from engine.kernel.events.rolls import (
 )
 from engine.kernel.frames import Pending
 from engine.kernel.refusals import Refusal
-from engine.kernel.units import BudgetId, CombatantId, EffectId, FrameId, Square
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BudgetChanged:
-    """A budget, as it is now."""
-
-    combatant: CombatantId
-    budget: BudgetId
-    value: int
-    type: Literal["budget.changed"] = "budget.changed"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BudgetRaised:
-    """By how much a cap is raised now, until the budget is next refreshed."""
-
-    combatant: CombatantId
-    budget: BudgetId
-    value: int
-    type: Literal["budget.raised"] = "budget.raised"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HpChanged:
-    """Hit points, as they are now; ``change`` is what was added, ``faces`` what was rolled."""
-
-    combatant: CombatantId
-    value: int
-    change: int
-    faces: tuple[int, ...] = ()
-    by: CombatantId | None = None
-    type: Literal["hp.changed"] = "hp.changed"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EffectApplied:
-    """A condition or modifier began."""
-
-    effect: Effect
-    type: Literal["effect.applied"] = "effect.applied"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EffectEnded:
-    """A condition or modifier ended."""
-
-    effect: EffectId
-    combatant: CombatantId
-    name: str
-    reason: Literal["expired", "cause", "gm"]
-    type: Literal["effect.ended"] = "effect.ended"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EffectUsed:
-    """A modifier changed a roll; so many rolls are left to it."""
-
-    effect: EffectId
-    combatant: CombatantId
-    left: int
-    type: Literal["effect.used"] = "effect.used"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EffectRunsOut:
-    """The turn has begun with whose end an effect ends (bookkeeping)."""
-
-    effect: EffectId
-    combatant: CombatantId
-    type: Literal["effect.runs_out"] = "effect.runs_out"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EffectSustained:
-    """Whom an effect comes from has sustained it: it lasts until the end of its next turn."""
-
-    effect: EffectId
-    combatant: CombatantId
-    by: CombatantId
-    type: Literal["effect.sustained"] = "effect.sustained"
+from engine.kernel.units import CombatantId, FrameId, Square
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,11 +37,13 @@ class ActionDeclared:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FrameMoved:
-    """An action reached a point of its timeline or left it (bookkeeping)."""
+    """An action reached a point of its timeline or left it (bookkeeping). ``strike``: at which of
+    several rolls it is."""
 
     frame: FrameId
     next: int
     at: int | None
+    strike: int | None = None
     withheld: Mapping[str, Refusal] | None = None
     type: Literal["frame.moved"] = "frame.moved"
 
@@ -147,6 +78,25 @@ class ActionLost:
     action: str
     why: Refusal
     type: Literal["action.lost"] = "action.lost"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActionAvoided:
+    """Somebody got out of the way of an action; nothing is done to it."""
+
+    frame: FrameId
+    combatant: CombatantId
+    type: Literal["action.avoided"] = "action.avoided"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActionRedirected:
+    """An action is aimed at somebody else from now on."""
+
+    frame: FrameId
+    combatant: CombatantId
+    to: CombatantId
+    type: Literal["action.redirected"] = "action.redirected"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -195,6 +145,8 @@ ActionEvent = (
     | FrameMoved
     | StepDone
     | CheckRolled
+    | ActionAvoided
+    | ActionRedirected
     | ActionInterrupted
     | ActionLost
     | ActionResolved

@@ -10,6 +10,8 @@ Deed = (
     e.ActionDeclared
     | e.CheckRolled
     | e.HpChanged
+    | e.ActionAvoided
+    | e.ActionRedirected
     | e.ActionInterrupted
     | e.ActionLost
     | e.StepDone
@@ -56,6 +58,11 @@ def deed(event: Deed, after: Encounter, *, gm: bool) -> Text | None:
                 against=check.against,
                 degree=degree,
             )
+        case e.ActionAvoided(combatant=by):
+            return say("log-action-avoided", who=name(after, by, gm=gm))
+        case e.ActionRedirected(combatant=by, to=other):
+            target = name(after, other, gm=gm)
+            return say("log-action-redirected", who=name(after, by, gm=gm), target=target)
         case e.HpChanged():
             return _hp(event, after, gm=gm)
         case e.ActionInterrupted() | e.ActionLost():

@@ -135,7 +135,7 @@ def _option(
         found |= refused(one.refusal)
     if one.count:
         shown_ones = list(one.candidates)
-        found["targets"] = {"count": one.count, "candidates": shown_ones}
+        found["targets"] = {"count": one.count, "least": one.least, "candidates": shown_ones}
     if one.squares is not None:
         found["squares"] = areas.index(one.squares)
     if one.readies:

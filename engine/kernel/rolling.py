@@ -1,0 +1,102 @@
+"""Rolling: an action is rolled for, once or several times, at whom it can still reach."""
+
+from engine.kernel import checks, questions
+from engine.kernel.aims import target_refusal
+from engine.kernel.cases import owned_of
+from engine.kernel.draft import Draft
+from engine.kernel.events import ActionLost
+from engine.kernel.frames import Pending
+from engine.kernel.refusals import Refusal
+from engine.kernel.rolls import CheckRule
+from engine.kernel.rules import ActionRule
+from engine.kernel.timing import TimingPoint
+from engine.kernel.units import CombatantId
+
+NUMBERS = (-20, 99)
+"""What the GM may set a number to be reached to."""
+
+
+def first(rule: ActionRule, targets: tuple[CombatantId, ...]) -> int | None:
+    """The first of several rolls; None where there are not several."""
+    return 0 if rule.check and rule.check.times * len(targets) > 1 else None
+
+
+def at_once(rule: ActionRule, targets: tuple[CombatantId, ...]) -> int | None:
+    """The first of several rolls of what begins with rolling."""
+    begins = rule.timeline[0] is TimingPoint.BEFORE_ROLL
+    return first(rule, targets) if begins else None
+
+
+def following(rule: ActionRule, pending: Pending) -> int | None:
+    """The next of several rolls; None where none is left."""
+    if pending.strike is None or rule.check is None:
+        return None
+    coming = pending.strike + 1
+    return coming if coming < rule.check.times * len(pending.targets) else None
+
+
+def roll(draft: Draft, pending: Pending, rule: ActionRule) -> bool:
+    """The check, if its target is still there to be hit; after a charge, if it was reached.
+
+    Whether that is all that is to be done now: False lets the action go on without a roll.
+    """
+    own = owned_of(draft.state, pending)
+    for target in pending.aim:
+        assert rule.target is not None
+        refusal = target_refusal(draft.state, draft.pack, pending.by, rule.target, target, own)
+        if refusal is None:
+            continue
+        if pending.strike is not None:
+            return False
+        lose(draft, pending, refusal)
+        return True
+    spared = bool(pending.aim) and set(pending.aim) <= set(pending.avoided)
+    if rule.check is None or spared:
+        return False
+    if not _asked_first(draft, pending, rule.check):
+        checks.make(draft, pending, rule.check, own)
+    return True
+
+
+def _asked_first(draft: Draft, pending: Pending, rule: CheckRule) -> bool:
+    """Ask the GM for the number, and the player for the faces of a real die, where the rules and
+    the room have it so. Whether something was asked."""
+    if rule.ask and "dc" not in pending.answers:
+        number = checks.against(draft, pending, rule)
+        questions.ask(
+            draft,
+            "dc",
+            pending.title,
+            parent=pending.id,
+            source=pending.by,
+            number=NUMBERS,
+            default=(number,),
+        )
+        return True
+    seats = (seat for seat in draft.state.seats.values() if seat.role == "player")
+    mine = any(pending.by in seat.controls for seat in seats)
+    if draft.state.settings.dice != "typed" or pending.faces or not mine:
+        return False
+    questions.ask(
+        draft,
+        "die",
+        pending.title,
+        to=pending.by,
+        parent=pending.id,
+        source=pending.by,
+        number=(1, rule.die),
+        many=rule.rolls,
+    )
+    return True
+
+
+def lose(draft: Draft, pending: Pending, why: Refusal) -> None:
+    """An action comes to nothing; what it cost stays spent."""
+    draft.emit(
+        ActionLost(
+            frame=pending.id,
+            combatant=pending.by,
+            action=pending.title,
+            why=why,
+        )
+    )
