@@ -1,13 +1,14 @@
 """Actions: declare one on one's own turn and pay for it."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
-from engine.kernel import budgets, harm, limits, moments, rolling
+from engine.kernel import budgets, doubts, harm, limits, moments, questions, rolling
 from engine.kernel.aims import check_targets
 from engine.kernel.commands import Act
 from engine.kernel.draft import Draft
 from engine.kernel.eligibility import own_actions, standing_refusal
-from engine.kernel.events import ActionDeclared
+from engine.kernel.events import ActionAnnounced, ActionDeclared, ActionWithdrawn
 from engine.kernel.frames import Pending
 from engine.kernel.holders import has_turn
 from engine.kernel.paths import find_path
@@ -25,28 +26,78 @@ def declare(draft: Draft, command: Act) -> None:
     who = command.actor
     draft.combatant(who)
     rule, own = _timely(draft, command)
-    mine = budgets.all_left(draft.pack, draft.state.combatants[who], rule)
-    cost = {**budgets.cost_of(rule, command.choices), **mine}
-    refusal = standing_refusal(draft.state, draft.pack, who, rule, cost)
-    if refusal:
-        raise Rejected(refusal)
-    check_targets(draft.state, draft.pack, who, rule, command.targets, own)
     _check_turns(rule, command.choices)
-    path = find_path(draft.state, draft.pack, who, rule, command.path)
-    frame = Pending(
+    pending = Pending(
         id=draft.fresh(),
         by=who,
         action=rule.id,
         owned=own.id if own else None,
         targets=command.targets,
-        path=path,
+        path=command.path,
         choices=command.choices,
         strike=rolling.at_once(rule, command.targets),
     )
-    budgets.pay(draft, who, cost, rule.tags)
-    counts = limits.counts(rule, who, None, own_turn=has_turn(draft.state, who))
-    draft.emit(ActionDeclared(frame=frame, counts=counts))
-    harm.end_on(draft, who, rule.tags)
+    pending = _checked(draft, pending, rule, own)
+    how = doubts.policy(draft.state, who)
+    unknown = how != "offer" and any(doubts.doubts(draft.state, draft.pack, pending, rule))
+    require(not (unknown and how == "skip"), Reason.INELIGIBLE, why="unknown")
+    if unknown:
+        draft.emit(ActionAnnounced(frame=pending))
+    else:
+        _start(draft, pending, rule)
+
+
+def confirm(draft: Draft, pending: Pending) -> None:
+    """Declare what was announced as soon as nothing about it is in doubt, asking the GM first; it
+    is withdrawn, unpaid, where something about it does not hold."""
+    try:
+        draft.combatant(pending.by)
+        rule, own = find(draft.state, draft.pack, pending.by, pending.title)
+        pending = _checked(draft, pending, rule, own)
+        open_ones = []
+        for doubt in doubts.doubts(draft.state, draft.pack, pending, rule):
+            found = doubts.answer(doubt, pending)
+            require(found in (None, doubt.wanted), doubt.why.reason, **doubt.why.params)
+            open_ones += [doubt] if found is None else []
+    except Rejected as no:
+        draft.emit(
+            ActionWithdrawn(
+                frame=pending.id, combatant=pending.by, action=pending.title, why=no.refusal
+            )
+        )
+        return
+    if open_ones:
+        fact = open_ones[0].fact
+        questions.ask_facts(
+            draft, pending, {one.about: fact for one in open_ones if one.fact == fact}
+        )
+    else:
+        _start(draft, pending, rule)
+
+
+def _checked(draft: Draft, pending: Pending, rule: ActionRule, own: Owned | None) -> Pending:
+    """The action with its way, if nothing stands against it. Raises Rejected."""
+    refusal = standing_refusal(
+        draft.state, draft.pack, pending.by, rule, _cost(draft, pending, rule)
+    )
+    if refusal:
+        raise Rejected(refusal)
+    check_targets(draft.state, draft.pack, pending.by, rule, pending.targets, own)
+    path = find_path(draft.state, draft.pack, pending.by, rule, pending.path)
+    return replace(pending, path=path)
+
+
+def _cost(draft: Draft, pending: Pending, rule: ActionRule) -> budgets.Cost:
+    mine = budgets.all_left(draft.pack, draft.state.combatants[pending.by], rule)
+    return {**budgets.cost_of(rule, pending.choices), **mine}
+
+
+def _start(draft: Draft, pending: Pending, rule: ActionRule) -> None:
+    """Pay for an action and put it on its way."""
+    budgets.pay(draft, pending.by, _cost(draft, pending, rule), rule.tags)
+    counts = limits.counts(rule, pending.by, None, own_turn=has_turn(draft.state, pending.by))
+    draft.emit(ActionDeclared(frame=replace(pending, facts={}), counts=counts))
+    harm.end_on(draft, pending.by, rule.tags)
 
 
 def _check_turns(rule: ActionRule, choices: Mapping[str, int | str]) -> None:

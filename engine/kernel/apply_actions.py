@@ -7,7 +7,7 @@ from typing import assert_never
 from engine.kernel import events as e
 from engine.kernel.apply_table import with_combatant, without
 from engine.kernel.effects import Effect
-from engine.kernel.frames import Chosen, Frame, Pending
+from engine.kernel.frames import Announced, Chosen, Frame, Pending
 from engine.kernel.holders import has_turn
 from engine.kernel.state import Encounter
 from engine.kernel.units import EffectId, FrameId
@@ -37,6 +37,10 @@ def fold_action(state: Encounter, event: e.ActionEvent) -> Encounter:
         case e.EffectEnded(effect=effect_id):
             left = tuple(one for one in state.effects if one.id != effect_id)
             return replace(state, effects=left)
+        case e.ActionAnnounced(frame=pending):
+            return replace(state, stack=(*state.stack, Announced(pending=pending)))
+        case e.ActionWithdrawn(frame=frame):
+            return without_frame(state, frame)
         case e.FactSet():
             return _fact(state, event)
         case e.ActionInterrupted() | e.ActionLost() | e.ActionResolved() | e.ActivityAdvanced():
@@ -99,7 +103,8 @@ def _moved(pending: Pending, event: e.FrameMoved) -> Pending:
     """The action at its point; with each of several rolls everything about a roll begins anew."""
     if event.strike is not None and event.strike != pending.strike:
         pending = replace(pending, check=None, avoided=(), bonuses=())
-    return replace(pending, next=event.next, at=event.at, strike=event.strike)
+    facts = {} if event.moved else pending.facts
+    return replace(pending, next=event.next, at=event.at, strike=event.strike, facts=facts)
 
 
 def _declared(state: Encounter, frame: Pending, counts: tuple[str, ...]) -> Encounter:
@@ -173,8 +178,15 @@ def frame_of(state: Encounter, frame: FrameId) -> Frame | None:
 
 
 def change(state: Encounter, frame: FrameId, how: Callable[[Pending], Pending]) -> Encounter:
-    """The encounter with one action under way changed."""
-    stack = tuple(
-        how(one) if one.id == frame and isinstance(one, Pending) else one for one in state.stack
-    )
-    return replace(state, stack=stack)
+    """The encounter with one action changed that is under way or announced."""
+
+    def one_changed(one: Frame) -> Frame:
+        match one:
+            case Pending(id=found) if found == frame:
+                return how(one)
+            case Announced(pending=pending) if pending.id == frame:
+                return Announced(pending=how(pending))
+            case _:
+                return one
+
+    return replace(state, stack=tuple(one_changed(one) for one in state.stack))

@@ -31,6 +31,20 @@ __all__ = [
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Announced:
+    """An action that somebody wants to declare: unpaid, and it can still be withdrawn for nothing,
+    since something about it has to be settled first."""
+
+    pending: Pending
+    kind: Literal["announced"] = "announced"
+
+    @property
+    def id(self) -> FrameId:
+        """The id that the action has, too, once it is declared."""
+        return self.pending.id
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Window:
     """The time-boxed offer opened by a trigger. ``order`` is the GM's, when he set one."""
 
@@ -108,4 +122,4 @@ class Question:
     kind: Literal["question"] = "question"
 
 
-Frame = Pending | Window | Chosen | Question
+Frame = Pending | Announced | Window | Chosen | Question

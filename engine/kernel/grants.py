@@ -7,9 +7,9 @@ from engine.kernel.draft import Draft
 from engine.kernel.eligibility import reaction_refusal
 from engine.kernel.events import ActionDeclared, WindowReleased
 from engine.kernel.frames import Chosen, Pending
+from engine.kernel.held_offers import held_refusal
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import ActionRule
-from engine.kernel.survey import held_refusal
 from engine.kernel.units import BudgetId
 from engine.kernel.waiting import Held
 

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.kernel import aims, budgets, moments, paths, stats
+from engine.kernel import aims, budgets, doubts, moments, paths, spans, stats
 from engine.kernel.commands import Act, Delay, EndTurn, HeldTrigger, Ready, Return
 from engine.kernel.eligibility import can_be_readied, own_actions, standing_refusal
 from engine.kernel.holders import has_turn
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import ActionRule, MoveRule, RulePack
-from engine.kernel.state import Combatant, Encounter, Owned
+from engine.kernel.state import Encounter, Owned
 from engine.kernel.units import ActionId, BudgetId, CombatantId, Square
 from engine.kernel.waiting import Work, work_key
 
@@ -139,8 +139,15 @@ def _option(
     refusal = moment or standing_refusal(state, pack, who, rule, cost)
     squares: tuple[Square, ...] | None = None
     candidates: tuple[CombatantId, ...] = ()
+    skips = doubts.policy(state, who) == "skip"
+    if refusal is None and skips and any(doubts.of_actor(state, pack, who, rule)):
+        refusal = Refusal(Reason.INELIGIBLE, {"why": "unknown"})
     if refusal is None:
-        candidates = aims.candidates(state, pack, who, rule, own)
+        candidates = tuple(
+            one
+            for one in aims.candidates(state, pack, who, rule, own)
+            if not (skips and any(doubts.of_target(state, pack, who, rule, one)))
+        )
         if rule.target and len(candidates) < rule.target.fewest:
             within = rule.target.within
             word = "target" if within == "anywhere" else within
@@ -162,34 +169,7 @@ def _option(
         least=min(rule.target.fewest, count) if rule.target else 0,
         candidates=candidates,
         squares=squares,
-        choices=_choices(state, pack, who, rule),
+        choices=spans.choices(state, pack, who, rule),
         work=state.activities.get(work_key(who, own.id if own else rule.id)),
         refusal=refusal,
     )
-
-
-def _choices(
-    state: Encounter, pack: RulePack, who: CombatantId, rule: ActionRule
-) -> dict[str, tuple[int, int]]:
-    """The costs to choose, as far as what can pay them goes, and the turns that the work may
-    take."""
-    one = state.combatants[who]
-    turns = {budgets.TURNS: rule.turns} if rule.turns else {}
-    return turns | {
-        budget: (least, _most(pack, one, rule, budget))
-        for budget, (least, _) in rule.choice.items()
-    }
-
-
-def _most(pack: RulePack, one: Combatant, rule: ActionRule, budget: BudgetId) -> int:
-    """The largest amount of a budget to choose that can be paid."""
-    least, most = rule.choice[budget]
-    cheapest = budgets.cost_of(rule, {})
-    payable = (
-        amount
-        for amount in range(most, least, -1)
-        if not budgets.lacking(
-            pack, one, {**cheapest, budget: cheapest[budget] + amount - least}, rule.tags
-        )
-    )
-    return next(payable, least)

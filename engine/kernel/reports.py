@@ -5,8 +5,9 @@ from engine.kernel.commands import Fact, Interrupt, ReportTrigger
 from engine.kernel.draft import Draft
 from engine.kernel.events import FactSet
 from engine.kernel.frames import Pending
+from engine.kernel.held_offers import held_offer, held_refusal
 from engine.kernel.refusals import Reason, Rejected, reject, require
-from engine.kernel.survey import Survey, held_offer, held_refusal, survey_report
+from engine.kernel.survey import Survey, survey_report
 from engine.kernel.timing import TimingPoint
 
 READIED = "readied"

@@ -2,11 +2,11 @@
 
 from typing import assert_never
 
-from engine.kernel import grants, questions, turns, walk, windows
+from engine.kernel import actions, grants, questions, turns, walk, windows
 from engine.kernel.cases import rule_of
 from engine.kernel.draft import Draft
 from engine.kernel.events import FrameMoved
-from engine.kernel.frames import Chosen, Pending, Question, Window
+from engine.kernel.frames import Announced, Chosen, Pending, Question, Window
 from engine.kernel.refusals import Reason, Refusal, reject
 from engine.kernel.state import Encounter
 from engine.kernel.survey import survey
@@ -31,6 +31,8 @@ def settle(draft: Draft) -> None:
             case Pending():
                 if not walk.stopped(draft, top):
                     _go_on(draft, top)
+            case Announced():
+                actions.confirm(draft, top.pending)
             case Window():
                 if not (top.answered or walk.moot(draft, top.id)):
                     return

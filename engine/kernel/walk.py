@@ -9,7 +9,7 @@ from engine.kernel.events import (
     FrameMoved,
     StepDone,
 )
-from engine.kernel.frames import Chosen, Pending, Window
+from engine.kernel.frames import Announced, Chosen, Pending, Window
 from engine.kernel.paths import step_refusal
 from engine.kernel.rules import ActionRule
 from engine.kernel.timing import TimingPoint
@@ -26,7 +26,7 @@ def moot(draft: Draft, frame: FrameId | None) -> bool:
     if frame is None:
         return False
     match draft.frame(frame):
-        case Pending() as pending:
+        case (Pending() as pending) | Announced(pending=pending):
             return _cannot_go_on(draft, pending)
         case Window(parent=parent) | Chosen(parent=parent):
             return moot(draft, parent)
@@ -116,7 +116,8 @@ def _move(draft: Draft, pending: Pending, rule: ActionRule, coming: int) -> None
             strike = rolling.first(rule, pending.targets)
         case TimingPoint.RESOLVED:
             strike = None
-    draft.emit(FrameMoved(frame=pending.id, next=coming, at=None, strike=strike))
+    moved = coming > pending.next and rule.timeline[pending.next] is TimingPoint.BEFORE_STEP
+    draft.emit(FrameMoved(frame=pending.id, next=coming, at=None, strike=strike, moved=moved))
 
 
 def _step(draft: Draft, pending: Pending) -> None:

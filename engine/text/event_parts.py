@@ -20,10 +20,10 @@ def parts(event: e.Event, names: Names) -> Iterator[str]:
     match event:
         case e.WindowOpened() | e.WindowExtended() | e.WindowClosed() | e.WindowAnswered():
             yield from _window(event, names)
-        case e.WindowReleased(why=why) | e.ActionLost(why=why):
+        case e.WindowReleased(why=why) | e.ActionLost(why=why) | e.ActionWithdrawn(why=why):
             yield f"reason={why.reason.value}"
             yield from write_params(why, names)
-        case e.ActionDeclared(frame=frame):
+        case e.ActionDeclared(frame=frame) | e.ActionAnnounced(frame=frame):
             yield from write_table("choices", frame.choices)
         case e.CheckRolled(check=check) | e.SaveRolled(check=check):
             yield from _check(check)

@@ -46,6 +46,9 @@ SHAPES: Mapping[str, str] = {
     "effect.used": "effect combatant left",
     "effect.sustained": "effect combatant by",
     "saving.rolled": "effect combatant face total against good",
+    "action.announced": "frame=frame.id by=frame.by action=frame.action owned?=frame.owned "
+    "targets?=frame.targets path?=frame.path",
+    "action.withdrawn": "frame by=combatant action",
     "action.declared": "frame=frame.id by=frame.by action=frame.action owned?=frame.owned "
     "targets?=frame.targets path?=frame.path",
     "step.done": "frame by=combatant from=origin to=square",

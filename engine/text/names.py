@@ -39,7 +39,7 @@ class Names:
         match event:
             case e.CombatantAdded(combatant=one):
                 self._add(one)
-            case e.ActionDeclared(frame=frame):
+            case e.ActionDeclared(frame=frame) | e.ActionAnnounced(frame=frame):
                 self._next(FrameId, "f", frame.id)
             case e.WindowOpened(window=window):
                 self._next(FrameId, "f", window.id)

@@ -5,7 +5,7 @@ import re
 from engine.kernel import Command, Event, Option, apply, next_deadline, options, stats
 from engine.kernel import commands as c
 from engine.kernel import events as e
-from engine.kernel.frames import Pending, Question, Window
+from engine.kernel.frames import Announced, Pending, Question, Window
 from engine.kernel.holders import everybody, members
 from engine.kernel.options import returns
 from engine.kernel.questions import over_at
@@ -152,6 +152,8 @@ def _moot(state: Encounter, asked: Question, pack: RulePack) -> bool:
         found = next((one for one in state.stack if one.id == parent), None)
         if found is None:
             return True
+        if isinstance(found, Announced):
+            found = found.pending
         if isinstance(found, Pending):
             stopped = found.answers.get("adjudicate") == INTERRUPTED
             return stopped or stats.disabled(state, pack, found.by) is not None

@@ -8,7 +8,6 @@ import pytest
 
 from engine.kernel import (
     actions,
-    delay,
     director,
     order,
     rejoin,
@@ -141,4 +140,4 @@ def resumed_hurts_again(patch: Patch) -> None:
 
 def delay_keeps_what_helps(patch: Patch) -> None:
     """What helps until a moment of one's turn outlasts the turn that one delays."""
-    patch.setattr(delay, "TURN", ())
+    patch.setattr(lasting, "helps", lambda state, effect, who: False)

@@ -18,6 +18,7 @@ from engine.kernel import (
     windows,
 )
 from engine.kernel import events as e
+from engine.kernel.cause import Cause
 from engine.kernel.draft import Draft
 from engine.kernel.frames import Chosen, Value, Window
 from engine.kernel.offers import Asked, Reply
@@ -130,7 +131,7 @@ def report_asks_the_source(patch: Patch) -> None:
     """Whoever a reported trigger comes from is asked about it too."""
     real = survey._ask_around
 
-    def ask_around(cause: survey.Cause, everybody: list[CombatantId]) -> survey.Survey:
+    def ask_around(cause: Cause, everybody: list[CombatantId]) -> survey.Survey:
         return real(cause, everybody if cause.pending else list(cause.state.combatants))
 
     patch.setattr(survey, "_ask_around", ask_around)

@@ -1,6 +1,7 @@
 """Everything that can have happened. Events carry results, so that ``apply`` needs no rules."""
 
 from engine.kernel.events.actions import (
+    ActionAnnounced,
     ActionAvoided,
     ActionDeclared,
     ActionEvent,
@@ -8,6 +9,7 @@ from engine.kernel.events.actions import (
     ActionLost,
     ActionRedirected,
     ActionResolved,
+    ActionWithdrawn,
     ActivityAdvanced,
     FactSet,
     FrameMoved,
@@ -79,6 +81,7 @@ from engine.kernel.events.windows import (
 Event = TableEvent | TurnEvent | ActionEvent | WindowEvent
 
 __all__ = [
+    "ActionAnnounced",
     "ActionAvoided",
     "ActionDeclared",
     "ActionEvent",
@@ -86,6 +89,7 @@ __all__ = [
     "ActionLost",
     "ActionRedirected",
     "ActionResolved",
+    "ActionWithdrawn",
     "ActivityAdvanced",
     "BoardSet",
     "BudgetChanged",

@@ -27,6 +27,25 @@ from engine.kernel.units import CombatantId, FrameId, Square
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ActionAnnounced:
+    """Somebody wants to declare an action; nothing is paid yet."""
+
+    frame: Pending
+    type: Literal["action.announced"] = "action.announced"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActionWithdrawn:
+    """What was announced is not declared, and costs nothing."""
+
+    frame: FrameId
+    combatant: CombatantId
+    action: str
+    why: Refusal
+    type: Literal["action.withdrawn"] = "action.withdrawn"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ActionDeclared:
     """An action or reaction was declared and paid. ``counts``: the limits it counts against."""
 
@@ -38,13 +57,17 @@ class ActionDeclared:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FrameMoved:
     """An action reached a point of its timeline or left it (bookkeeping). ``strike``: at which of
-    several rolls it is."""
+    several rolls it is.
+
+    ``moved``: its actor may be elsewhere now; what was said about where it was holds no more.
+    """
 
     frame: FrameId
     next: int
     at: int | None
     strike: int | None = None
     withheld: Mapping[str, Refusal] | None = None
+    moved: bool = False
     type: Literal["frame.moved"] = "frame.moved"
 
 
@@ -141,6 +164,8 @@ ActionEvent = (
     | EffectRunsOut
     | EffectSustained
     | SavingRolled
+    | ActionAnnounced
+    | ActionWithdrawn
     | ActionDeclared
     | FrameMoved
     | StepDone

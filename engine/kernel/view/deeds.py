@@ -14,6 +14,8 @@ Deed = (
     | e.ActionRedirected
     | e.ActionInterrupted
     | e.ActionLost
+    | e.ActionAnnounced
+    | e.ActionWithdrawn
     | e.StepDone
     | e.EffectApplied
     | e.EffectEnded
@@ -65,7 +67,10 @@ def deed(event: Deed, after: Encounter, *, gm: bool) -> Text | None:
             return say("log-action-redirected", who=name(after, by, gm=gm), target=target)
         case e.HpChanged():
             return _hp(event, after, gm=gm)
-        case e.ActionInterrupted() | e.ActionLost():
+        case e.ActionAnnounced(frame=frame):
+            what = action(after, frame.by, frame.title)
+            return say("log-action-announced", who=name(after, frame.by, gm=gm), action=what)
+        case e.ActionInterrupted() | e.ActionLost() | e.ActionWithdrawn():
             by = event.combatant
             return say(
                 f"log-{event.type.replace('.', '-')}",

@@ -3,9 +3,9 @@
 from dataclasses import replace
 from typing import assert_never
 
-from engine.kernel import priority
+from engine.kernel import doubts, priority
 from engine.kernel.cases import rule_of
-from engine.kernel.frames import Chosen, Frame, Pending, Question, Window
+from engine.kernel.frames import Announced, Chosen, Frame, Pending, Question, Window
 from engine.kernel.offers import Asked
 from engine.kernel.refusals import Refusal
 from engine.kernel.rejoin import AFTER
@@ -37,6 +37,10 @@ def _frame(state: Encounter, pack: RulePack, frame: Frame, *, gm: bool) -> dict[
     match frame:
         case Pending():
             return _pending(state, pack, frame, gm=gm) if shown(state, frame.by, gm=gm) else None
+        case Announced(pending=pending):
+            if not shown(state, pending.by, gm=gm):
+                return None
+            return _pending(state, pack, pending, gm=gm) | {"at": frame.kind}
         case Window():
             return _window(state, pack, frame, gm=gm)
         case Chosen():
@@ -137,6 +141,8 @@ def question(state: Encounter, frame: Question, *, gm: bool) -> dict[str, Json]:
     """A question as whoever has to answer it sees it."""
     source = name(state, frame.source, gm=gm)
     what = say(f"question-{frame.ask}-{frame.text}", source=source)
+    if frame.ask == "facts" and frame.text not in doubts.OF_PLACES:
+        what = say("question-facts-stated", fact=say(f"fact-{frame.text}"))
     if frame.ask in ("consent", "dc", "die", "consequence"):
         did = action(state, frame.source, frame.text) if frame.source else say("something")
         what = say(f"question-{frame.ask}", source=source, action=did)

@@ -1,0 +1,33 @@
+"""Spans: how much can be chosen where a declaration leaves it open, from least to most."""
+
+from engine.kernel import budgets
+from engine.kernel.rules import ActionRule, RulePack
+from engine.kernel.state import Combatant, Encounter
+from engine.kernel.units import BudgetId, CombatantId
+
+
+def choices(
+    state: Encounter, pack: RulePack, who: CombatantId, rule: ActionRule
+) -> dict[str, tuple[int, int]]:
+    """The costs to choose, as far as what can pay them goes, and the turns that the work may
+    take."""
+    one = state.combatants[who]
+    turns = {budgets.TURNS: rule.turns} if rule.turns else {}
+    return turns | {
+        budget: (least, _most(pack, one, rule, budget))
+        for budget, (least, _) in rule.choice.items()
+    }
+
+
+def _most(pack: RulePack, one: Combatant, rule: ActionRule, budget: BudgetId) -> int:
+    """The largest amount of a budget to choose that can be paid."""
+    least, most = rule.choice[budget]
+    cheapest = budgets.cost_of(rule, {})
+    payable = (
+        amount
+        for amount in range(most, least, -1)
+        if not budgets.lacking(
+            pack, one, {**cheapest, budget: cheapest[budget] + amount - least}, rule.tags
+        )
+    )
+    return next(payable, least)
