@@ -9,8 +9,9 @@ from engine.kernel import commands as c
 from engine.kernel import events as e
 from engine.kernel.budgets import cap_of, cost_of, left
 from engine.kernel.cases import rule_of
+from engine.kernel.frames import Pending
 from engine.kernel.holders import members
-from engine.kernel.rules import RulePack
+from engine.kernel.rules import LimitRule, RulePack
 from engine.kernel.state import Combatant, Encounter
 from engine.kernel.units import BudgetId, CombatantId
 from tests.engine.laws import hold
@@ -137,11 +138,24 @@ def keeps_limits(start: Encounter, log: list[Event], pack: RulePack) -> None:
             case e.ActionDeclared(frame=frame) if frame.repeats is None:
                 rule = pack.rule(frame.action)
                 for limit in rule.limits if rule else ():
-                    within = frame.parent if limit.per == "action" else None
-                    key = (limit.per, frame.by, frame.action, within)
+                    within = _within(state, limit, frame)
+                    if within == ("action", None):
+                        continue
+                    key = (limit.per, frame.by, limit.of or frame.action, within)
                     done[key] += 1
                     hold(6, done[key] <= limit.n, f"{frame.action}: {done[key]} in a {limit.per}")
         state = apply(state, event)
+
+
+def _within(state: Encounter, limit: LimitRule, frame: Pending) -> object:
+    """What a limit counts within, besides its scope: the action reacted to, and its point."""
+    if limit.per not in ("action", "trigger"):
+        return None
+    under = [one for one in state.stack if one.id == frame.parent and isinstance(one, Pending)]
+    if not under:
+        return ("action", None)
+    point = (under[0].next, under[0].leg) if limit.per == "trigger" else ()
+    return ("action", frame.parent, *point)
 
 
 def _forget(

@@ -9,6 +9,7 @@ import pytest
 from engine.kernel import (
     actions,
     director,
+    lasting,
     order,
     rejoin,
     roster,
