@@ -1,4 +1,4 @@
-"""The command line: offturn serve, demo, check, play and import."""
+"""The command line: offturn serve, demo, check, play, import and repair."""
 
 import argparse
 import asyncio
@@ -23,6 +23,7 @@ from server.pages import NotBuilt
 from server.settings import Settings, read_environment
 from server.stopping import Server
 from server.store import NoStore, StoreAway
+from server.store.command import main as repair_main
 from server.store.embedded import embedded
 from server.store.redis import RedisStore
 from server.wire import first
@@ -49,6 +50,7 @@ def parser() -> argparse.ArgumentParser:
         ("check", "run scenarios and check packs"),
         ("play", "print the transcript of a scenario"),
         ("import", "read a file of creatures"),
+        ("repair", "mend a damaged log of rooms, as far as it can be read"),
     ):
         commands.add_parser(name, help=what, add_help=False)
     return top
@@ -61,6 +63,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return engine_main(words)
     if words[:1] == ["import"]:
         return import_main(words[1:])
+    if words[:1] == ["repair"]:
+        return repair_main(words[1:])
     asked = parser().parse_args(words)
     try:
         settings = read_settings(asked)

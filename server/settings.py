@@ -7,6 +7,7 @@ from pathlib import Path
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
 from server.imports.source import SIZE_LIMIT
+from server.store.address import read_address
 
 
 class Settings(BaseModel):
@@ -47,8 +48,8 @@ class Settings(BaseModel):
     @field_validator("redis_url")
     @classmethod
     def _is_redis(cls, url: str | None) -> str | None:
-        if url is not None and not url.startswith(("redis://", "rediss://", "unix://")):
-            raise ValueError("a URL like redis://localhost:6379 is needed")
+        if url is not None:
+            read_address(url)
         return url
 
     @field_validator("public_url")

@@ -14,6 +14,15 @@ from server.store.binary import find_server
 
 if sys.platform != "win32":
     from server.store import folder
+    from server.store.ailment import (
+        ailment,
+        damaged_file,
+        little_room,
+        log_size,
+        said_since,
+        was_cut,
+    )
+    from server.store.repair import repair
     from server.store.valkey import START_LIMIT, Valkey, until
 
 STEADY = 10.0
@@ -33,7 +42,9 @@ async def embedded(data: Path) -> AsyncIterator[str]:
     with folder.only_one(data), folder.open_lock(data / "store.lock") as lock:
         server, socket = await adopt_or_start(data, lock)
         try:
-            async with alongside(keep_running(server)):
+            if warning := little_room(data):
+                log.warning("%s", warning)
+            async with alongside(keep_running(server, data)):
                 yield f"unix://{quote(str(socket))}"
         finally:
             await server.stop()
@@ -57,25 +68,44 @@ async def adopt_or_start(data: Path, lock: int) -> tuple[Valkey, Path]:
     socket = folder.new_socket()
     server = Valkey(program, data, socket, lock)
     try:
-        await server.start()
+        await start(server, data)
     except BaseException:
         await server.stop()
         raise
     return server, socket
 
 
-async def keep_running(server: Valkey) -> None:
+async def start(server: Valkey, data: Path) -> None:
+    """Start it; a damaged end of its log of rooms is cut off first. Raises NoStore."""
+    before = log_size(data)
+    try:
+        await server.start()
+    except NoStore as error:
+        said = said_since(data, before)
+        file = damaged_file(data, said)
+        if file is None:
+            raise NoStore(ailment(data, said) or str(error)) from error
+        log.error("%s", await asyncio.to_thread(repair, file))
+        await server.start()
+    if was_cut(said_since(data, before)):
+        log.warning("the log of rooms in %s had an unfinished end, which was left out", data)
+
+
+async def keep_running(server: Valkey, data: Path) -> None:
     """Start the server again whenever it dies, on the same socket: clients come back to it."""
     now = asyncio.get_running_loop().time
-    failures = 0
+    failures, told = 0, ""
     while True:
-        began = now()
+        began, before = now(), log_size(data)
         await server.death()
         failures = 0 if now() - began > STEADY else failures
-        log.error("the store died: starting it again")
+        why = ailment(data, said_since(data, before)) or "it is started again"
+        if why != told or not failures:
+            log.error("the store died: %s", why)
+        told = why
         await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
         failures += 1
         try:
-            await server.start()
+            await start(server, data)
         except NoStore as error:
             log.error("%s", error)

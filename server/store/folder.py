@@ -6,6 +6,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import BinaryIO
 
 import orjson
 
@@ -14,6 +15,8 @@ from server.store import NoStore
 # The kernel's limit for the path of a socket is 107 bytes on Linux and 103 on macOS.
 LONGEST = 103
 STEM = "offturn-"
+LONGEST_LOG = 10 * 2**20
+"""Bytes."""
 
 
 @contextmanager
@@ -44,6 +47,13 @@ def take(lock: int) -> bool:
     except BlockingIOError:
         return False
     return True
+
+
+def open_log(path: Path) -> BinaryIO:
+    """The server's log, to be added to; a long one is put aside first, over the one before."""
+    if path.exists() and path.stat().st_size > LONGEST_LOG:
+        path.replace(path.with_name(path.name + ".1"))
+    return path.open("ab")
 
 
 def new_socket() -> Path:

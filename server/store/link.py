@@ -73,8 +73,10 @@ class Single:
 
     def __init__(self, address: Address, within: float) -> None:
         options = connection_options(address, within)
+        self._sentinel = None
         if address.kind == "sentinel":
-            self._pool: ConnectionPool = watched_pool(address, options)
+            self._sentinel = sentinels(address, options)
+            self._pool = watched_pool(address, options, self._sentinel)
         else:
             self._pool = ConnectionPool(**options, retry=no_repeats())
         self._redis = Redis.from_pool(self._pool)
@@ -105,16 +107,23 @@ class Single:
 
     async def aclose(self) -> None:
         await self._redis.aclose()
+        if self._sentinel is not None:
+            await self._sentinel.aclose()
 
 
-def watched_pool(address: Address, options: dict[str, Any]) -> ConnectionPool:
-    """Connections to whichever server the sentinels call the primary."""
+def sentinels(address: Address, options: dict[str, Any]) -> Sentinel:
+    """Whom to ask which server is the primary."""
     own = ("username", "password", "socket_connect_timeout", "protocol")
-    tls = {"ssl": uses_tls(address), "retry": no_repeats()}
     asking = {name: options[name] for name in own if name in options}
-    rest = {name: one for name, one in options.items() if name != "connection_class"}
-    sentinels: Callable[..., Sentinel] = Sentinel
-    pool: Callable[..., ConnectionPool] = SentinelConnectionPool
-    return pool(
-        address.service, sentinels(list(address.hosts), sentinel_kwargs=asking | tls), **tls, **rest
+    make: Callable[..., Sentinel] = Sentinel
+    return make(
+        list(address.hosts),
+        sentinel_kwargs={**asking, "ssl": uses_tls(address), "retry": no_repeats()},
     )
+
+
+def watched_pool(address: Address, options: dict[str, Any], sentinel: Sentinel) -> ConnectionPool:
+    """Connections to whichever server the sentinels call the primary."""
+    rest = {name: one for name, one in options.items() if name != "connection_class"}
+    make: Callable[..., ConnectionPool] = SentinelConnectionPool
+    return make(address.service, sentinel, ssl=uses_tls(address), retry=no_repeats(), **rest)

@@ -40,13 +40,15 @@ class Valkey:
         if not self._socket.parent.exists():
             # Somebody tidied the folder for temporary files.
             self._socket.parent.mkdir(mode=0o700)
-        with (self._data / "valkey.log").open("ab") as log:
+        with folder.open_log(self._data / "valkey.log") as log:
             self._child = subprocess.Popen(
                 [self._program, *self._settings()],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
                 pass_fds=(self._lock,),
+                # A limit on the size of files is told by an error then, not by a signal's death.
+                restore_signals=False,
                 # Ctrl-C is for Offturn, which stops the server last.
                 start_new_session=True,
             )
