@@ -100,15 +100,15 @@ class GmPage:
     def place(self, name: str, column: int, row: int) -> None:
         """Put a combatant on a square by way of its row in the order."""
         editor = self.edit(name)
-        editor.get_by_label("Column").fill(str(column))
-        editor.get_by_label("Row").fill(str(row))
+        editor.get_by_role("spinbutton", name="Column").fill(str(column))
+        editor.get_by_role("spinbutton", name="Row").fill(str(row))
         editor.get_by_role("button", name="Place").click()
         expect(self.token(name, column, row)).to_be_visible()
         self.row(name).click()
 
     def set_initiative(self, name: str, value: int) -> None:
         """Type a combatant's initiative."""
-        field = self.edit(name).get_by_label("Initiative")
+        field = self.edit(name).get_by_label("Initiative", exact=True)
         field.fill(str(value))
         field.press("Tab")
         expect(self.row(name)).to_contain_text(str(value))
@@ -144,7 +144,7 @@ class GmPage:
         """Change how long windows of this room are."""
         self.page.get_by_role("button", name="Settings").click()
         panel = self.page.get_by_role("dialog", name="Settings")
-        field = panel.get_by_label("seconds")
+        field = panel.get_by_label("Seconds to react")
         field.fill(str(seconds))
         field.press("Tab")
         panel.get_by_role("button", name="Close").click()

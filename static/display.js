@@ -3,6 +3,7 @@
 import "./elements/follow-list.js";
 import "./elements/qr-code.js";
 import { stayAwake } from "./lib/awake.js";
+import { previewing } from "./lib/previewing.js";
 import { seatOf } from "./lib/session.js";
 import { enter, startPage } from "./lib/start.js";
 import { displayPage } from "./views/display/page.js";
@@ -11,7 +12,8 @@ const page = startPage("display", displayPage);
 const seat = seatOf(location.hash);
 if (seat) {
   stayAwake();
-  enter(page, seat);
+  if ("as" in seat) previewing(page, /** @type {any} */ (seat));
+  else enter(page, seat);
 } else {
   page.store.dispatch({ t: "bye", code: 4401 });
   page.store.dispatch({ t: "link", link: "ended" });

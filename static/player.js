@@ -5,6 +5,7 @@ import "./elements/count-down.js";
 import "./elements/focus-scope.js";
 import { stayAwake } from "./lib/awake.js";
 import { joining } from "./lib/joining.js";
+import { previewing } from "./lib/previewing.js";
 import { codeOf, seatOf } from "./lib/session.js";
 import { enter, startPage } from "./lib/start.js";
 import { showSeen } from "./lib/seen.js";
@@ -17,7 +18,8 @@ const play = (/** @type {{room: string, token: string}} */ one) => {
   showSeen(page);
   enter(page, one);
 };
-if (seat) play(seat);
+if (seat && "as" in seat) previewing(page, /** @type {any} */ (seat));
+else if (seat) play(seat);
 else {
   joining(page, play);
   if (codeOf(location.hash)) page.on.preview(codeOf(location.hash));

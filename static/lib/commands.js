@@ -48,10 +48,6 @@ export const order = (combatant, where) => ({ type: "order", combatant, ...where
 export const defeat = (combatant, on) => ({ type: "defeat", combatant, on });
 /** @param {string} combatant @param {boolean} hidden */
 export const show = (combatant, hidden) => ({ type: hidden ? "reveal" : "hide", combatant });
-/** @param {string} combatant @param {string} condition */
-export const applyCondition = (combatant, condition) => ({ type: "effect", combatant, condition });
-/** @param {string} combatant @param {string} effect */
-export const endEffect = (combatant, effect) => ({ type: "effect", combatant, end: effect });
 /** @param {object | null} grid */
 export const board = (grid) => ({ type: "board", grid });
 /** @param {string} question @param {(string | number)[]} value */
@@ -68,5 +64,13 @@ export const reorder = (window, actors) => ({ type: "reorder", window, actors })
 export const resolve = (window) => ({ type: "resolve", window });
 /** @param {string} seat @param {object} changes */
 export const seat = (seat, changes) => ({ type: "seat", seat, ...changes });
-/** @param {object} settings */
+/** @param {string} frame */
+export const interrupt = (frame) => ({ type: "interrupt", frame });
+/** @param {object} options of the rule system */
+export const options = (options) => ({ type: "options", options });
+/** @param {object} what a trigger with whom it comes from, or a readied action */
+export const happened = (what) => ({ type: "trigger", ...what });
+/** @param {string} combatant @param {object} what */
+export const effect = (combatant, what) => ({ type: "effect", combatant, ...what });
+/** @param {object} settings of the room */
 export const settings = (settings) => ({ type: "options", settings });

@@ -12,8 +12,8 @@ export const activeRow = (state) => rowOf(state, state.order.active);
 /** @param {State} state @param {string} id */
 export const budgetKind = (state, id) =>
   state.room?.system.budgets.find((/** @type {any} */ one) => one.id === id) ?? { id, mark: "square", count: "down" };
-/** @param {State} state */
-export const windows = (state) => state.stack.frames.filter((one) => one.kind === "window");
+/** The newest open window. @param {State} state @returns {any} */
+export const topWindow = (state) => state.stack.frames.filter((one) => one.kind === "window").at(-1) ?? null;
 /** @param {State} state */
 export const mine = (state) => state.order.rows.filter((one) => state.me.controls.includes(one.id));
 /** @param {State} state */

@@ -15,16 +15,17 @@ export const first = ({ kind, prefs }) => ({
   board: null,
   effects: [],
   log: [],
+  control: { options: [], settings: [], reports: [], held: [] },
   me: { seat: null, name: "", role: null, controls: [], prompts: [], questions: [], options: [] },
   pending: {},
   refusal: null,
   outcome: null,
   worded: 0,
   ui: {},
-  prefs: { language: "en", theme: "auto", contrast: false, size: 100, sound: 1, buzz: true, remind: true, ...prefs },
+  prefs: { language: "en", theme: "auto", contrast: false, size: 100, sound: 1, buzz: true, remind: true, keys: {}, favourites: [], hidden: {}, sizes: {}, ...prefs },
 });
 
-const SECTIONS = ["room", "order", "stack", "board", "effects", "log", "me"];
+const SECTIONS = ["room", "order", "stack", "board", "effects", "log", "control", "me"];
 
 /** Options with their squares, which the wire names by their place in one list. @param {any} me */
 const spread = (me) => ({

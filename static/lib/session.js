@@ -3,11 +3,11 @@
 
 const PREFIX = "offturn.";
 
-/** @param {string} hash `#room=…&token=…` */
+/** @param {string} hash `#room=…&token=…`, for a GM's preview with `&as=SEAT` */
 export const seatOf = (hash) => {
   const said = new URLSearchParams(hash.replace(/^#/, ""));
-  const [room, token] = [said.get("room"), said.get("token")];
-  return room && token ? { room, token } : null;
+  const [room, token, as] = ["room", "token", "as"].map((key) => said.get(key));
+  return room && token ? { room, token, ...(as === null ? {} : { as }) } : null;
 };
 
 /** The join code of `#CODE`, without the spaces and dashes people type. @param {string} hash */

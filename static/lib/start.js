@@ -28,6 +28,7 @@ export const startPage = (kind, view) => {
   const on = {
     ui: (/** @type {object} */ ui) => store.dispatch({ t: "ui", ui }),
     prefs: (/** @type {object} */ prefs) => store.dispatch({ t: "prefs", prefs }),
+    reach: (/** @type {string} */ name) => /** @type {HTMLElement | null} */ (main.querySelector(`[data-reach="${name}"]`))?.focus(),
     dismiss: () => store.dispatch({ t: "dismiss" }),
     send: () => {},
   };

@@ -14,13 +14,15 @@
  *   hidden: boolean, placed: boolean, waits?: string | null, stats?: Record<string, any>, owned?: any[], notes?: any[]}} Row */
 /** @typedef {Record<string, any> & {kind: string, link: "connecting" | "on" | "off" | "ended", bye: {code: number, reason?: string} | null,
  *   room: any, order: {round: number, active: string | null, rows: Row[]}, stack: {frames: any[]}, board: any, effects: any[],
- *   log: {n: number, at: number, text: any, gm?: boolean}[], me: {seat: string | null, name: string, role: string | null,
+ *   log: {n: number, at: number, text: any, gm?: boolean}[],
+ *   control: {options: any[], settings: any[], reports: string[], held: any[]}, me: {seat: string | null, name: string, role: string | null,
  *   controls: string[], prompts: Prompt[], questions: any[], options: Option[]}, pending: Record<string, {cmd: any, age: number}>,
  *   refusal: {reason: string, params: Record<string, any>, cmd: any} | null,
  *   outcome: {kind: string, actor: string | null, text?: Text} | null, worded: number, ui: Record<string, any>,
- *   prefs: {language: string, theme: string, contrast: boolean, size: number, sound: number, buzz: boolean, remind: boolean}}} State */
+ *   prefs: {language: string, theme: string, contrast: boolean, size: number, sound: number, buzz: boolean, remind: boolean,
+ *   keys: Record<string, string>, favourites: string[], hidden: Record<string, boolean>, sizes: Record<string, number>}}} State */
 /** What a view may ask for.
- * @typedef {{send: (cmd: object) => void, ui: (patch: object) => void, prefs: (patch: object) => void, dismiss: () => void,
+ * @typedef {{send: (cmd: object) => void, ui: (patch: object) => void, prefs: (patch: object) => void, dismiss: () => void, reach: (name: string) => void,
  *   seen: (prompt: Prompt, stage: string) => void, touched: (prompt: Prompt) => void, importFiles: (files: Iterable<File>) => void, readLog: () => void}} On */
 
 export {};

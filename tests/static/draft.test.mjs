@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { copies, howMany } from "../../static/views/gm/add.js";
-import { press } from "../../static/views/shared/draft.js";
+import { press } from "../../static/lib/draft.js";
 
 const command = { type: "act", actor: "ada", action: "x" };
 const pressed = (option, path) => {

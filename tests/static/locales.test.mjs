@@ -76,7 +76,7 @@ test("every message that the pages name exists", () => {
       for (const [, id] of call.matchAll(/[?:] "([\w-]+)"/g)) assert.ok(known.has(id), `${script}: ${id}`);
     }
     for (const [, prefix] of source.matchAll(/\bt\(`([\w-]+-)\$\{/g)) {
-      const ofPack = /^(budget|condition|stat)-$/.test(prefix);
+      const ofPack = /^(budget|condition|stat|action|ready|trigger|option|tag)-$/.test(prefix);
       assert.ok(ofPack || [...known].some((id) => id.startsWith(prefix)), `${script}: ${prefix}…`);
     }
   }

@@ -2,13 +2,17 @@
 // The acting combatant, what it can do, and the board.
 import { html } from "lit-html";
 import { endTurn } from "../../lib/commands.js";
+import { drafted } from "../../lib/offered.js";
 import { activeRow, busy } from "../../lib/read.js";
 import { t } from "../../lib/text.js";
-import { draftButtons, draftForm, drafted } from "../shared/draft.js";
+import { draftButtons, draftForm } from "../shared/draft.js";
+import { icon } from "../shared/icon.js";
+import { budgets, conditions, hitPoints, sideMark } from "../shared/marks.js";
+import { palette } from "../shared/palette.js";
 import { squareForm } from "../shared/square-form.js";
-import { budgets, hitPoints, sideMark } from "../shared/marks.js";
+import { opener } from "./bar.js";
 import { boardPane, pickSquare } from "./board.js";
-import { palette } from "./palette.js";
+import { foreseen } from "./foreseen.js";
 import { setup } from "./setup.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
@@ -17,9 +21,9 @@ import { setup } from "./setup.js";
 const head = (state, on, active) => {
   const end = state.me.options.find((one) => one.command.type === "end_turn");
   return html`<header class="acting-head">
-    <h2 tabindex="-1" data-home>${sideMark(active.side)} ${active.name}</h2>
-    ${budgets(state, active)} ${hitPoints(active.hp)}
-    <span class="gap"></span>
+    <div class="gap"><h2 tabindex="-1" data-home>${sideMark(active.side)} ${active.name}</h2>
+      <div class="acting-facts">${budgets(state, active)} ${hitPoints(active.hp)} ${conditions(active.conditions)}</div></div>
+    ${opener(state, on, "report", html`${icon("bell")}<span class="wide">${t("report-short")}</span>`, t("report"))}
     <button class="primary" ?disabled=${!(end?.enabled ?? !state.stack.frames.length) || busy(state, active.id)}
       @click=${() => on.send(end?.command ?? endTurn(active.id))}>${t("end-turn")}</button>
   </header>`;
@@ -29,9 +33,10 @@ const head = (state, on, active) => {
 const doing = (state, on) => {
   const option = drafted(state);
   if (!option) return palette(state, on);
-  const form = squareForm({ value: state.ui.draft.path?.[0] ?? null, squares: option.squares, board: state.board, label: t("set-square") }, (cell) => pickSquare(state, on, cell));
+  const value = state.ui.draft.path?.[0] ?? null;
+  const form = squareForm({ value, squares: option.squares, board: state.board, label: t("set-square") }, (cell) => pickSquare(state, on, cell));
   const squares = html`<div class="square-picker"><p class="soft">${t("choose-square-board")}</p>${form}</div>`;
-  return html`${draftForm(state, on, option, squares)}${draftButtons(state, on, option)}`;
+  return html`<div class="declare">${draftForm(state, on, option, squares)}${foreseen(state)}</div>${draftButtons(state, on, option)}`;
 };
 
 /** @param {State} state @param {On} on */

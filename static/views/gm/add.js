@@ -2,8 +2,9 @@
 // Adding combatants by hand, with the system's stats.
 import { html } from "lit-html";
 import { add } from "../../lib/commands.js";
-import { has, t } from "../../lib/text.js";
+import { t } from "../../lib/text.js";
 import { panel } from "../shared/panel.js";
+import { statName } from "./stats.js";
 
 const KINDS = ["pc", "npc", "hazard"];
 
@@ -38,7 +39,7 @@ const creatureOf = (form, stats) => {
 };
 
 /** @param {any} stat */
-const statField = (stat) => html`<label class="field"><span>${has(`stat-${stat.id}`) ? t(`stat-${stat.id}`) : stat.id}</span>
+const statField = (stat) => html`<label class="field"><span>${statName(stat.id)}</span>
   <input name="stat ${stat.id}" type=${stat.kind === "number" ? "number" : "text"} value=${String(stat.default ?? "")} /></label>`;
 
 /** @param {string} name @param {string} label @param {string[]} choices @param {(id: string) => string} word @param {string} first */

@@ -31,6 +31,8 @@ export const bar = (state, on) => {
       ${icon(stopped ? "play" : "pause")}<span>${t(stopped ? "resume" : "pause")}</span></button>` : ""}
     ${opener(state, on, "join", html`${icon("join")}<span>${t("join-players")}</span> <b class="code">${state.room.join?.code ?? ""}</b>`)}
     ${opener(state, on, "seats", html`${icon("seats")}<span>${t("seats-count", { here, all })}</span>`)}
-    ${opener(state, on, "settings", html`${icon("settings")}<span class="wide">${t("settings")}</span>`)}
+    ${opener(state, on, "preview", icon("seen"), t("preview"))}
+    ${opener(state, on, "settings", icon("settings"), t("settings"))}
+    ${opener(state, on, "keys", icon("keys"), t("keys"))}
   </header>`;
 };

@@ -5,7 +5,8 @@ import { board as boardCommand, fill, place } from "../../lib/commands.js";
 import { includes } from "../../lib/geometry.js";
 import { t } from "../../lib/text.js";
 import { boardPicture } from "../shared/board.js";
-import { drafted, press, toggleTarget } from "../shared/draft.js";
+import { press, toggleTarget } from "../../lib/draft.js";
+import { drafted } from "../../lib/offered.js";
 import { boardTools, paint } from "./ground.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */

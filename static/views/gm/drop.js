@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { place } from "../../lib/commands.js";
 import { say, t } from "../../lib/text.js";
-import { press } from "../shared/draft.js";
+import { press } from "../../lib/draft.js";
 import { price } from "../shared/marks.js";
 import { goingTo } from "./board.js";
 

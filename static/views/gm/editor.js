@@ -2,9 +2,11 @@
 // Editing a combatant: nothing here starts or ends a turn.
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { applyCondition, defeat, edit, endEffect, initiative, place, remove, show } from "../../lib/commands.js";
-import { say, t } from "../../lib/text.js";
+import { defeat, edit, initiative, place, remove, show } from "../../lib/commands.js";
+import { t } from "../../lib/text.js";
+import { effectsEditor } from "./effects.js";
 import { moves } from "./moves.js";
+import { statsEditor } from "./stats.js";
 import { budgetName } from "../shared/marks.js";
 import { squareForm } from "../shared/square-form.js";
 
@@ -39,22 +41,6 @@ const purse = (on, one) => one.budgets.map(({ id, value, cap }) => {
 });
 
 /** @param {State} state @param {On} on @param {Row} one */
-const states = (state, on, one) => {
-  const mine = state.effects.filter((/** @type {any} */ each) => each.on === one.id);
-  return html`<div class="chips">
-    ${mine.map((/** @type {any} */ each) => html`<button class="chip" @click=${() => on.send(endEffect(one.id, each.id))}>${say(each.name)}
-      <span class="soft">${t("end-effect")}</span></button>`)}
-    <select aria-label=${t("add-condition")} @change=${(/** @type {any} */ event) => {
-      if (event.target.value) on.send(applyCondition(one.id, event.target.value));
-      event.target.value = "";
-    }}>
-      <option value="">${t("add-condition")}</option>
-      ${state.room.system.conditions.map((/** @type {string} */ id) => html`<option value=${id}>${t(`condition-${id}`)}</option>`)}
-    </select>
-  </div>`;
-};
-
-/** @param {State} state @param {On} on @param {Row} one */
 const verbs = (state, on, one) => html`<div class="chips">
   ${moves(state, on, one)}
   <button class="chip" @click=${() => on.send(show(one.id, one.hidden))}>${t(one.hidden ? "reveal" : "hide")}</button>
@@ -76,8 +62,8 @@ export const editor = (state, on, one) => {
     ${field(t("name"), one.name, (name) => name.trim() && on.send(edit(one.id, { name: name.trim() })), "text")}
     <div class="row">${field(t("initiative"), one.initiative ?? "", (value) => on.send(initiative(one.id, value === "" ? null : Number(value))))}
       <button @click=${() => on.send(initiative(one.id, null))}>${t("roll")}</button></div>
-    ${hurt(on, one)} ${purse(on, one)} ${states(state, on, one)} ${verbs(state, on, one)}
+    ${hurt(on, one)} ${purse(on, one)} ${effectsEditor(state, on, one)} ${verbs(state, on, one)}
     ${state.board ? squareForm({ value: token ? [token.x, token.y] : null, board: state.board, label: t("place") }, ([x, y]) => on.send(place(one.id, x, y))) : ""}
-    ${texts(one)}
+    ${statsEditor(state, on, one)} ${texts(one)}
   </section>`;
 };

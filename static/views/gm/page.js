@@ -6,6 +6,9 @@ import { acting } from "./acting.js";
 import { addPanel } from "./add.js";
 import { bar } from "./bar.js";
 import { dropMenu } from "./drop.js";
+import { keysPanel } from "./keys.js";
+import { previewPanel } from "./preview.js";
+import { reportPanel } from "./report.js";
 import { importPanel } from "./import.js";
 import { joinPanel } from "./join.js";
 import { log } from "./log.js";
@@ -16,7 +19,16 @@ import { stack } from "./stack.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
 
-const PANELS = { add: addPanel, import: importPanel, join: joinPanel, seats: seatsPanel, settings: settingsPanel };
+const PANELS = {
+  add: addPanel,
+  import: importPanel,
+  join: joinPanel,
+  keys: keysPanel,
+  preview: previewPanel,
+  report: reportPanel,
+  seats: seatsPanel,
+  settings: settingsPanel,
+};
 
 /** @param {State} state @param {On} on */
 const open = (state, on) => {

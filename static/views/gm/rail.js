@@ -2,6 +2,7 @@
 // The order rail: who is in the fight, in turn order; files can be dropped on it.
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { order } from "../../lib/commands.js";
 import { t } from "../../lib/text.js";
 import { icon } from "../shared/icon.js";
 import { opener } from "./bar.js";
@@ -40,7 +41,8 @@ export const rail = (state, on) => {
     <header><h2 tabindex="-1" data-home>${t("order")}</h2><span class="soft">${t("combatants-count", { count: rows.length })}</span></header>
     <follow-list class="rail-rows">
       ${rows.length
-        ? html`<ol>${repeat(rows, (one) => one.id, (one) => row(state, on, one))}</ol>`
+        ? html`<sort-list @sort=${(/** @type {any} */ { detail: { from, before } }) => on.send(order(from, before === null ? { to: "last" } : { before }))}>
+            <ol>${repeat(rows, (one) => one.id, (one) => row(state, on, one))}</ol></sort-list>`
         : html`<div class="empty"><p><b>${t("order-empty")}</b></p><p class="soft">${t("order-empty-explained")}</p></div>`}
     </follow-list>
     <footer>${opener(state, on, "add", html`${icon("add")}<span>${t("add")}</span>`, t("add-combatant"))} ${picker(on)}</footer>

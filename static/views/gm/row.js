@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { t } from "../../lib/text.js";
 import { icon } from "../shared/icon.js";
 import { budgets, conditions, hitPoints, sideMark } from "../shared/marks.js";
-import { toggleTarget } from "../shared/draft.js";
+import { toggleTarget } from "../../lib/draft.js";
 import { editor } from "./editor.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On @typedef {import("../../lib/types.js").Row} Row */
@@ -18,9 +18,9 @@ export const row = (state, on, one) => {
   };
   const marked = state.ui.draft?.targets.includes(one.id);
   const look = ["row-line", one.defeated && "defeated", marked && "marked"].filter(Boolean).join(" ");
-  return html`<li data-row aria-current=${String(active)}>
+  return html`<li data-row data-sort=${one.id} aria-current=${String(active)}>
     <button class=${look} aria-expanded=${String(selected)} @click=${press}>
-      <span class="initiative">${one.initiative ?? "–"}</span>
+      <span class="initiative" data-grip>${one.initiative ?? "–"}</span>
       ${sideMark(one.side)}
       <span class="name">${one.name}</span>
       <span class="row-marks">${budgets(state, one)}</span>

@@ -1,18 +1,44 @@
 // @ts-check
-// Settings of the room and of this device.
+// Settings of the room and its rule system, and of this device.
 import { html } from "lit-html";
-import { end, settings } from "../../lib/commands.js";
-import { t } from "../../lib/text.js";
+import { end, options, settings } from "../../lib/commands.js";
+import { has, t } from "../../lib/text.js";
 import { panel } from "../shared/panel.js";
-import { deviceSettings } from "../shared/settings.js";
+import { deviceSettings, select } from "../shared/settings.js";
 
-/** @param {any} event @param {any} on */
-const setLength = (event, on) => {
-  const seconds = Number(event.target.value);
-  if (seconds > 0) on.send(settings({ window_ms: Math.round(seconds * 1000) }));
+/** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
+
+const SECOND = 1000;
+
+/** @param {On} on @param {any} one */
+const setting = (on, { id, value, least, most, choices }) => {
+  const set = (/** @type {string | number} */ next) => on.send(settings({ [id]: next }));
+  const label = t(`setting-${id}`);
+  if (choices) return select(label, value, choices.map((/** @type {string} */ each) => [each, t(`setting-${id}-${each}`)]), set);
+  const unit = id.endsWith("_ms") ? SECOND : 1;
+  const typed = (/** @type {any} */ event) => event.target.reportValidity() && set(Math.round(Number(event.target.value) * unit));
+  return html`<label class="field"><span>${label}</span><input type="number" required inputmode="decimal" step=${unit === 1 ? 1 : "any"} min=${least / unit} max=${most / unit}
+    .value=${String(value / unit)} @change=${typed} /></label>`;
 };
 
-/** @param {any} state @param {any} on */
+/** @param {string[]} ids @param {string | number} last what is said when no catalogue has any */
+const worded = (ids, last) => t(ids.find(has) ?? String(last));
+
+/** @param {On} on @param {any} one */
+const option = (on, { id, about, value, choices }) => {
+  const base = `option-${id.replaceAll(".", "-")}`;
+  const kind = `option-${id.split(".")[0]}`;
+  const label = about ? t(kind, { action: t(`action-${about}`) }) : worded([base], id);
+  const words = (/** @type {string | number} */ each) => worded([`${base}-${each}`, `${kind}-${each}`, `tag-${each}`], each);
+  const set = (/** @type {string} */ next) => on.send(options({ [id]: choices.find((/** @type {any} */ each) => String(each) === next) }));
+  return select(label, String(value), choices.map((/** @type {any} */ each) => [String(each), words(each)]), set);
+};
+
+/** @param {On} on @param {any[]} all */
+const aboutActions = (on, all) =>
+  all.length ? html`<details><summary>${t("settings-actions", { count: all.length })}</summary><div class="setting-fields">${all.map((one) => option(on, one))}</div></details>` : "";
+
+/** @param {State} state @param {On} on */
 const ending = (state, on) => {
   if (state.room.status !== "running") return "";
   if (!state.ui.ending) return html`<button class="danger" @click=${() => on.ui({ ending: true })}>${t("end-fight")}</button>`;
@@ -24,14 +50,17 @@ const ending = (state, on) => {
     }}>${t("end-fight")}</button></div>`;
 };
 
-/** @param {any} state @param {any} on */
-export const settingsPanel = (state, on) =>
-  panel({ title: t("settings"), name: "settings", close: () => on.ui({ panel: null, ending: false }) }, html`
+/** @param {State} state @param {On} on */
+export const settingsPanel = (state, on) => {
+  const own = state.control.options.filter((one) => !one.about);
+  return panel({ title: t("settings"), name: "settings", close: () => on.ui({ panel: null, ending: false }) }, html`
     <h3>${t("this-room")}</h3>
-    <label class="field"><span>${t("window-seconds")}</span>
-      <input type="number" min="1" max="600" inputmode="numeric" .value=${String(Math.round((state.room.window_ms ?? 20000) / 1000))}
-        @change=${(/** @type {any} */ event) => setLength(event, on)} /></label>
-    ${ending(state, on)}
+    <div class="setting-fields">${state.control.settings.map((one) => setting(on, one))}</div>
+    <h3>${worded(["system-name"], state.room.system.id)}</h3>
+    <div class="setting-fields">${own.map((one) => option(on, one))}</div>
+    ${aboutActions(on, state.control.options.filter((one) => one.about))}
     <h3>${t("this-device")}</h3>
-    ${deviceSettings(state, on)}
+    <div class="setting-fields">${deviceSettings(state, on)}</div>
+    ${ending(state, on)}
   `);
+};

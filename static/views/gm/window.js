@@ -3,6 +3,8 @@
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { extend, reorder, resolve } from "../../lib/commands.js";
+import { MORE_MS } from "../../lib/gm-keys.js";
+import { moved } from "../../lib/places.js";
 import { nameOf, rowOf, sending } from "../../lib/read.js";
 import { refusal, say, t } from "../../lib/text.js";
 import { icon } from "../shared/icon.js";
@@ -10,8 +12,6 @@ import { sideMark } from "../shared/marks.js";
 import { answerMenu } from "./answer.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
-
-const MORE_MS = 15_000;
 
 /** @param {any} one */
 const progress = (one) => {
@@ -21,23 +21,19 @@ const progress = (one) => {
   return html`<span class="state">${icon("wait")}${t("seen-not")}</span>`;
 };
 
-/** The new order with this actor one place earlier. @param {any[]} asked @param {number} n */
-const earlier = (asked, n) => {
-  const actors = asked.map((one) => one.actor);
-  [actors[n - 1], actors[n]] = [actors[n], actors[n - 1]];
-  return actors;
-};
-
 /** @param {State} state @param {On} on @param {any} frame @param {any} one @param {number} n */
-const line = (state, on, frame, one, n) => html`<li class="asked">
-  <span class="tab"><span aria-hidden="true">${one.order ?? n + 1}</span><span class="unseen">${t("order-number", { order: one.order ?? n + 1 })}</span></span>
+const line = (state, on, frame, one, n) => html`<li class="asked" data-sort=${one.actor}>
+  <span class="tab" data-grip><span aria-hidden="true">${one.order ?? n + 1}</span><span class="unseen">${t("order-number", { order: one.order ?? n + 1 })}</span></span>
   ${sideMark(rowOf(state, one.actor)?.side ?? "others")}
   <span class="name">${nameOf(state, one.actor)}</span>
   ${progress(one)}
   ${n ? html`<button class="quiet small" aria-label=${t("move-earlier", { who: nameOf(state, one.actor) })}
-    @click=${() => on.send(reorder(frame.id, earlier(frame.asked, n)))}>${icon("up")}</button>` : ""}
+    @click=${() => on.send(reorder(frame.id, moved(ranked(frame).map((each) => each.actor), one.actor, ranked(frame)[n - 1].actor)))}>${icon("up")}</button>` : ""}
   ${answerMenu(state, on, frame, one)}
 </li>`;
+
+/** Who is asked, in the order in which the answers will resolve. @param {any} frame @returns {any[]} */
+const ranked = (frame) => [...frame.asked].sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
 
 /** @param {State} state @param {any} frame */
 const withheld = (state, frame) =>
@@ -52,9 +48,11 @@ export const windowCard = (state, on, frame) => html`
     <count-down .opened=${frame.opened_at} .until=${frame.closes_at} .paused=${state.room.paused_at !== null}></count-down>
     <h3 tabindex="-1" data-home>${say(frame.trigger)}</h3>
   </div>
-  <ol class="asked-list" aria-label=${t("asked")}>
-    ${repeat(frame.asked, (/** @type {any} */ one) => one.actor, (/** @type {any} */ one, n) => line(state, on, frame, one, n))}
-  </ol>
+  <sort-list @sort=${(/** @type {any} */ { detail: { from, before } }) => on.send(reorder(frame.id, moved(ranked(frame).map((one) => one.actor), from, before)))}>
+    <ol class="asked-list" aria-label=${t("asked")}>
+      ${repeat(ranked(frame), (one) => one.actor, (one, n) => line(state, on, frame, one, n))}
+    </ol>
+  </sort-list>
   ${frame.asked.length ? "" : html`<p class="soft">${t("asked-nobody")}</p>`}
   ${withheld(state, frame)}
   <div class="row">

@@ -48,6 +48,7 @@ const failureLine = (state, on) =>
 
 /** @param {State} state @param {On} on */
 export const banners = (state, on) => html`<div class="banners">
+  ${state.ui.preview ? html`<p class="banner">${icon("seen")}<span>${t("preview-line")}</span></p>` : ""}
   ${linkLine(state)}${pausedLine(state)}${failureLine(state, on)}${refusedLine(state, on)}
 </div>`;
 

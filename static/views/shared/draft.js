@@ -1,45 +1,12 @@
 // @ts-check
-// Filling an option: targets, a square and amounts, then the command. Shared by GM and player.
+// The form of an option that is being filled: targets, a square and amounts. Shared by GM and player.
 import { html } from "lit-html";
-import { fill } from "../../lib/commands.js";
-import { keyOf } from "../../lib/reduce.js";
+import { filled, isFilled, toggleTarget } from "../../lib/draft.js";
 import { busy, nameOf, rowOf } from "../../lib/read.js";
 import { say, t } from "../../lib/text.js";
 import { budgetName, sideMark } from "./marks.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On @typedef {import("../../lib/types.js").Option} Option */
-
-/** @param {Option} option */
-const open = (option) => !!(option.targets?.candidates.length || option.squares?.length || option.choices || option.picks);
-
-/** Press an option: send it, or start filling it. @param {On} on @param {Option} option @param {number[][] | null} [path] where it goes, when that is known */
-export const press = (on, option, path = null) => {
-  if (!open(option)) return on.send(option.command);
-  if (path && !option.targets?.candidates.length && !option.choices && !option.picks) return on.send(fill(option, { path }));
-  const { count = 0, candidates = [] } = option.targets ?? {};
-  const targets = candidates.length && candidates.length <= count ? candidates : [];
-  const choices = Object.fromEntries(Object.entries(option.choices ?? {}).map(([id, [least]]) => [id, least]));
-  const picks = Object.fromEntries((option.picks ?? []).map(({ key, choices: [first] }) => [key, first?.id]));
-  on.ui({ draft: { key: keyOf(option.command), targets, path, choices, picks } });
-};
-
-/** The option being filled. @param {State} state @returns {Option | null} */
-export const drafted = (state) => state.me.options.find((one) => keyOf(one.command) === state.ui.draft?.key) ?? null;
-
-/** Whether it is a target at all. @param {State} state @param {On} on @param {string} id */
-export const toggleTarget = (state, on, id) => {
-  const option = drafted(state);
-  const count = option?.targets?.count ?? 1;
-  if (!option?.targets?.candidates.includes(id)) return false;
-  const { draft } = state.ui;
-  const chosen = draft.targets.includes(id) ? draft.targets.filter((/** @type {string} */ one) => one !== id) : [...draft.targets, id];
-  on.ui({ draft: { ...draft, targets: chosen.slice(-count) } });
-  return true;
-};
-
-/** @param {State} state @param {Option} option */
-const ready = ({ ui: { draft } }, option) =>
-  (!option.targets?.candidates.length || draft.targets.length > 0) && (!option.squares?.length || !!draft.path);
 
 /** @param {State} state @param {On} on @param {Option} option */
 const targets = (state, on, option) => html`<fieldset class="targets">
@@ -82,6 +49,6 @@ export const draftForm = (state, on, option, squares) => html`<section class="dr
 /** @param {State} state @param {On} on @param {Option} option @param {string} [size] */
 export const draftButtons = (state, on, option, size = "") => html`<div class="row">
   <button class=${size} @click=${() => on.ui({ draft: null })}>${t("cancel")}</button>
-  <button class="primary ${size}" ?disabled=${!ready(state, option) || busy(state, option.command.actor)}
-    @click=${() => on.send(fill(option, state.ui.draft))}>${t("do-it")}</button>
+  <button class="primary ${size}" ?disabled=${!isFilled(state, option) || busy(state, option.command.actor)}
+    @click=${() => on.send(filled(state) ?? {})}>${t("do-it")}</button>
 </div>`;

@@ -18,6 +18,14 @@ const DRAWN = {
   offline: svg`<path d="M4 4l16 16M12 18.5h.01M8.5 15a5 5 0 0 1 5-1.2M5 11.5a10 10 0 0 1 4.5-2.7M2.5 8a15 15 0 0 1 5-3M13 5c3.3.2 6.2 1.3 8.5 3M16.5 10.2c.9.4 1.7.9 2.5 1.5" />`,
   late: svg`<circle cx="12" cy="12" r="8.5" /><path d="M12 7.5V12l3 2" />`,
   seen: svg`<path d="M2.5 12c1-3 4.5-7 9.5-7s8.5 4 9.5 7c-1 3-4.5 7-9.5 7s-8.5-4-9.5-7z" /><circle cx="12" cy="12" r="2.5" />`,
+  star: svg`<path d="M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z" />`,
+  starred: svg`<path fill="currentColor" d="M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z" />`,
+  keys: svg`<rect x="2.5" y="6" width="19" height="12" rx="2" /><path d="M6 10h.01M9.5 10h.01M13 10h.01M16.5 10h.01M8 14h8" />`,
+  bell: svg`<path d="M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5h4" />`,
+  undo: svg`<path d="M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-4" />`,
+  redo: svg`<path d="M16 5l4 4-4 4M20 9H10a5 5 0 0 0 0 10h4" />`,
+  grip: svg`<path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />`,
+  chevron: svg`<path d="M9 6l6 6-6 6" />`,
   wait: svg`<path d="M6 12h.01M12 12h.01M18 12h.01" />`,
 };
 

@@ -11,7 +11,7 @@ const SIZES = ["100", "125", "150", "200"];
 const VOLUMES = [0, 0.4, 1];
 
 /** @param {string} label @param {string} value @param {[string, string][]} choices @param {(value: string) => void} pick */
-const select = (label, value, choices, pick) => html`<label class="field">
+export const select = (label, value, choices, pick) => html`<label class="field">
   <span>${label}</span>
   <select @change=${(/** @type {any} */ event) => pick(event.target.value)}>
     ${choices.map(([id, name]) => html`<option value=${id} ?selected=${id === value}>${name}</option>`)}
