@@ -1,10 +1,8 @@
 """The HTTP calls: systems, rooms, seats, imports, QR codes, health."""
 
-import asyncio
 import io
 from urllib.parse import unquote
 
-import orjson
 import segno
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -12,11 +10,10 @@ from starlette.routing import BaseRoute, Route
 
 from engine.kernel.units import CombatantId, SeatId
 from engine.packs.demo import demo_commands
-from engine.text import codec
-from server import imports, links
+from server import links
 from server.bodies import NewRoom, NewSession, Qr
-from server.casting import cast
 from server.http import Refused, answer, guarded, parse, read_body
+from server.importing import Importing, chosen_columns
 from server.opening import open_room, take_seat, ticket
 from server.ratelimit import Buckets, per_minute
 from server.room import Room
@@ -34,6 +31,8 @@ class Api:
         self.settings = rooms.settings
         self.joins = per_minute(rooms.settings.joins_per_minute)
         self.openings = per_minute(rooms.settings.rooms_per_minute)
+        self.imports = per_minute(rooms.settings.imports_per_minute)
+        self.importing = Importing(rooms.settings)
 
     def routes(self) -> list[BaseRoute]:
         """The routes of the calls."""
@@ -155,17 +154,11 @@ class Api:
         room, kept = await self.bearer(request)
         if kept.role != "gm":
             raise Refused(403, "role", "only the GM imports")
+        self._spend(request, self.imports)
         body = await read_body(request, self.settings.import_bytes)
         filename = unquote(request.headers.get("x-filename", ""))[:200] or None
-        try:
-            found = await asyncio.to_thread(imports.read, body, filename)
-        except imports.Unreadable as error:
-            tried = [{"format": name, "reason": str(reason)} for name, reason in error.tried]
-            raise Refused(422, "unreadable", str(error), tried=tried) from None
-        document = found.model_dump(mode="json")
-        for sheet, one in zip(found.creatures, document["creatures"], strict=True):
-            one["creature"] = orjson.loads(codec.dump(cast(sheet, room.rules)))
-        return answer(document)
+        columns = chosen_columns(unquote(request.headers.get("x-columns", "")))
+        return answer(await self.importing.read(room.pack, body, filename, columns))
 
     async def log(self, request: Request) -> Response:
         """The room's log as far as the seat may see it, to keep."""

@@ -1,44 +1,44 @@
 """Casting: what an imported creature amounts to as a combatant of a rule system."""
 
+from collections.abc import Mapping
+
 from engine.kernel.commands import Creature
 from engine.kernel.creatures import StatValue
 from engine.kernel.dice import parse
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Note, Owned
 from engine.kernel.units import ActionId, SideId
+from engine.packs import Pack
+from engine.packs.sheets import Of, OfWeapon
 from server.imports.model import Attack
 from server.imports.model import Creature as Sheet
 
-FEET = 5
-"""Feet to a cell, in every format that has them."""
 
-
-def cast(sheet: Sheet, pack: RulePack) -> Creature:
-    """The combatant that a sheet describes, as far as the system has a place for it.
+def cast(sheet: Sheet, pack: Pack) -> Creature:
+    """The combatant that a sheet describes, as far as the system's `[import]` has a place for it.
 
     Its first melee attack is also what it strikes with out of turn.
     """
-    pc = sheet.kind == "pc"
-    stats: dict[str, StatValue] = {}
-    _put(pack, stats, "ac", sheet.ac)
-    _put(pack, stats, "initiative", sheet.initiative.mod)
-    _put(pack, stats, "perception", sheet.perception)
-    _put(pack, stats, "speed", None if sheet.speed is None else sheet.speed // FEET)
-    if pack.health:
-        _put(pack, stats, pack.health.stat, sheet.hp.max)
+    rules, taken = pack.rules, pack.sheets
     weapons = [_weapon(pack, one) for one in sheet.attacks]
-    melee = next((one for one in weapons if not one.get("range")), None)
-    for name, value in (melee or {}).items():
-        stats.setdefault(name, value)
+    melee = next((w for w, one in zip(weapons, sheet.attacks, strict=True) if not one.range), {})
+    known = _numbers(sheet)
+    stats: dict[str, StatValue] = dict(melee)
+    if rules.health and sheet.hp.max is not None:
+        stats[rules.health.stat] = sheet.hp.max
+    for name, one in taken.stats.items():
+        value = known[one.take]
+        if value is not None:
+            stats[name] = one.of(value)
     fixed = sheet.initiative.fixed
     return Creature(
         name=sheet.name,
-        side=SideId("party" if pc else "foes"),
+        side=SideId(taken.side(sheet.kind)),
         kind=sheet.kind,
         initiative=None if fixed is None else round(fixed),
         hp=sheet.hp.max if sheet.hp.current is None else sheet.hp.current,
         stats=stats,
-        owned=_owned(pack, sheet.attacks, weapons),
+        owned=_owned(rules, sheet.attacks, weapons),
         notes=tuple(
             Note(name=one.name, kind=one.kind, trigger=one.trigger or "", text=one.text)
             for one in sheet.reactions
@@ -46,22 +46,37 @@ def cast(sheet: Sheet, pack: RulePack) -> Creature:
     )
 
 
-def _put(pack: RulePack, stats: dict[str, StatValue], name: str, value: StatValue | None) -> None:
-    if value is not None and name in pack.stats:
-        stats[name] = value
+def _numbers(sheet: Sheet) -> Mapping[Of, int | None]:
+    level = sheet.level
+    return {
+        "ac": sheet.ac,
+        "hp": sheet.hp.max,
+        "initiative": sheet.initiative.mod,
+        "level": None if level is None else int(level),
+        "perception": sheet.perception,
+        "speed": sheet.speed,
+    }
 
 
-def _weapon(pack: RulePack, attack: Attack) -> dict[str, StatValue]:
+def _weapon(pack: Pack, attack: Attack) -> dict[str, StatValue]:
+    numbers: Mapping[OfWeapon, int | None] = {
+        "bonus": attack.bonus,
+        "reach": attack.reach,
+        "range": attack.range,
+        "damage": None,
+    }
     stats: dict[str, StatValue] = {}
-    _put(pack, stats, "attack", attack.bonus)
-    if attack.damage and _one_kind(attack.damage):
-        _put(pack, stats, "damage", attack.damage)
-    _put(pack, stats, "reach", None if attack.reach is None else max(1, attack.reach // FEET))
-    _put(pack, stats, "range", None if attack.range is None else max(1, attack.range // FEET))
+    for name, one in pack.sheets.weapon.items():
+        value = numbers[one.take]
+        if value is not None:
+            stats[name] = one.of(value)
+        elif one.take == "damage" and attack.damage and _is_dice(attack.damage):
+            stats[name] = attack.damage
     return stats
 
 
-def _one_kind(damage: str) -> bool:
+def _is_dice(damage: str) -> bool:
+    """Whether the damage is dice as the kernel rolls them."""
     try:
         parse(damage)
     except ValueError:
@@ -70,11 +85,11 @@ def _one_kind(damage: str) -> bool:
 
 
 def _owned(
-    pack: RulePack, attacks: tuple[Attack, ...], weapons: list[dict[str, StatValue]]
+    rules: RulePack, attacks: tuple[Attack, ...], weapons: list[dict[str, StatValue]]
 ) -> tuple[Owned, ...]:
-    if pack.weapon is None:
+    if rules.weapon is None:
         return ()
     return tuple(
-        Owned(id=ActionId(f"weapon{number}"), name=one.name, base=pack.weapon, stats=stats)
+        Owned(id=ActionId(f"weapon{number}"), name=one.name, base=rules.weapon, stats=stats)
         for number, (one, stats) in enumerate(zip(attacks, weapons, strict=True), 1)
     )

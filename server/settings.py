@@ -29,6 +29,12 @@ class Settings(BaseModel):
     frame_bytes: int = 16_384
     body_bytes: int = 65_536
     import_bytes: int = Field(default=SIZE_LIMIT, le=SIZE_LIMIT)
+    import_ms: int = Field(default=2_000, ge=1)
+    """How long reading one file may take, in time of the processor."""
+    import_memory: int = Field(default=200 * 1_048_576, ge=1)
+    """How much memory reading one file may take."""
+    imports_per_minute: int = 60
+    """Files read for one address."""
     hello_ms: int = 5_000
     send_ms: int = 20_000
     """How long a socket may take for one frame."""

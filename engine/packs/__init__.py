@@ -9,6 +9,7 @@ from engine.kernel.rules import RulePack
 from engine.packs.edits import edited, with_edits
 from engine.packs.patches import Table, hollow, patched
 from engine.packs.schema import PackError, build, read_table
+from engine.packs.sheets import SheetRule
 
 __all__ = ["HERE", "Pack", "PackError", "discover", "load"]
 
@@ -17,11 +18,12 @@ HERE = Path(__file__).parent
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """A rule system: its rules by default, its table, and the folder it lives in."""
+    """A rule system: its rules by default, its table, its folder, what it takes from sheets."""
 
     rules: RulePack
     table: Table
     folder: Path
+    sheets: SheetRule
     _variants: dict[tuple[tuple[str, OptionValue], ...], RulePack] = field(default_factory=dict)
 
     def variant(self, options: Mapping[str, OptionValue]) -> RulePack:
@@ -70,7 +72,9 @@ def load(folder: Path) -> Pack:
     table = read_table(file)
     rules = build(file, table)
     try:
-        pack = Pack(with_edits(rules), table, folder)
+        pack = Pack(
+            with_edits(rules), table, folder, SheetRule.model_validate(table.get("import", {}))
+        )
     except ValueError as error:
         raise PackError(f"{file}: {error}") from None
     for problem in hollow(table):

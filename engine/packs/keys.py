@@ -17,8 +17,11 @@ def known_keys(model: type[BaseModel], where: Sequence[int | str]) -> tuple[str,
 
 
 def _fields(hint: Any) -> Mapping[str, Any]:
-    if isinstance(hint, type) and (issubclass(hint, BaseModel) or is_dataclass(hint)):
-        return {name: one for name, one in get_type_hints(hint).items() if name != "model_config"}
+    if isinstance(hint, type) and issubclass(hint, BaseModel):
+        hints = get_type_hints(hint)
+        return {one.alias or name: hints[name] for name, one in hint.model_fields.items()}
+    if isinstance(hint, type) and is_dataclass(hint):
+        return get_type_hints(hint)
     return {}
 
 

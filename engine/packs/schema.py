@@ -14,6 +14,7 @@ from engine.packs.keys import known_keys
 from engine.packs.names import dangling
 from engine.packs.patches import Table
 from engine.packs.sense import nonsense
+from engine.packs.sheets import troubles
 from engine.packs.tables import PackTable
 
 UNKNOWN_KEY = ("extra_forbidden", "unexpected_keyword_argument")
@@ -35,12 +36,13 @@ def read_table(file: Path) -> Table:
 def build(file: Path, table: Table) -> RulePack:
     """The pack that a table describes; its folder's name is the system's id. Raises PackError."""
     try:
-        pack = _pack(file.parent.name, PackTable.model_validate(table))
+        read = PackTable.model_validate(table)
+        pack = _pack(file.parent.name, read)
     except ValidationError as error:
         raise PackError(f"{file}: {_first(error)}") from None
     except ValueError as error:
         raise PackError(f"{file}: {error}") from None
-    for problem in chain(dangling(pack), nonsense(pack)):
+    for problem in chain(dangling(pack), nonsense(pack), troubles(read.sheets, pack)):
         raise PackError(f"{file}: {problem}")
     return pack
 

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, model_validator
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from engine.kernel.creatures import (
     BudgetRule,
@@ -27,6 +27,7 @@ from engine.kernel.timing import TimingPoint
 from engine.kernel.units import ActionId, BudgetId
 from engine.packs.condition_tables import PredicateTable
 from engine.packs.option_tables import OptionTable, PatchTable, check_patches
+from engine.packs.sheets import SheetRule
 
 
 class Strict(BaseModel):
@@ -168,6 +169,7 @@ class PackTable(Strict):
     repeats: dict[str, RepeatTable] = {}
     options: dict[str, OptionTable] = {}
     patches: list[PatchTable] = []
+    sheets: SheetRule = Field(default=SheetRule(), alias="import")
 
     @model_validator(mode="after")
     def _patches_name_options(self) -> "PackTable":

@@ -32,14 +32,16 @@ def read(
         raise Unreadable([("file", ReasonCode.EMPTY)], filename)
     source = Source(content, columns)
     tried: list[tuple[str, ReasonCode]] = []
+    headers: tuple[str, ...] = ()
     for one in FORMATS:
         try:
             found = one.read(source)
         except NotThis as other:
             tried.append((one.name, other.reason))
+            headers = headers or other.headers
             continue
         if not found.is_empty():
             remarks = (*source.remarks, *found.warnings)
             return found.model_copy(update={"format": one.name, "warnings": remarks})
         tried.append((one.name, ReasonCode.NO_CREATURES))
-    raise Unreadable(tried, filename)
+    raise Unreadable(tried, filename, headers)

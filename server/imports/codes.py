@@ -16,6 +16,15 @@ class ReasonCode(StrEnum):
     NOT_JSON = "not_json"
     BROKEN_JSON = "broken_json"
     TOO_DEEP = "too_deep"
+    TOO_SLOW = "too_slow"
+    TOO_HUNGRY = "too_hungry"
+    NOT_XML = "not_xml"
+    BROKEN_XML = "broken_xml"
+    XML_DOCTYPE = "xml_doctype"
+    NO_ARCHIVE = "no_archive"
+    BROKEN_ARCHIVE = "broken_archive"
+    ARCHIVE_BOMB = "archive_bomb"
+    ARCHIVE_LOCKED = "archive_locked"
     OTHER_SHAPE = "other_shape"
     OTHER_SYSTEM = "other_system"
     NO_TABLE = "no_table"
@@ -27,6 +36,9 @@ class WarningCode(StrEnum):
     """What to know about something that was read; the comment names the params."""
 
     ENCODING_GUESSED = "encoding_guessed"  # encoding
+    KEY_DOUBLED = "key_doubled"  # key
+    ENTRY_OUTSIDE = "entry_outside"  # name
+    ENTRY_UNREADABLE = "entry_unreadable"  # name
     CREATURE_UNREADABLE = "creature_unreadable"
     CREATURE_NAMELESS = "creature_nameless"
     KIND_SKIPPED = "kind_skipped"  # name, kind
@@ -35,6 +47,7 @@ class WarningCode(StrEnum):
     TOO_MANY = "too_many"  # kept
     HP_MAX_UNKNOWN = "hp_max_unknown"
     AC_UNKNOWN = "ac_unknown"
+    WOUNDS_TAKEN = "wounds_taken"  # value
     INITIATIVE_UNKNOWN = "initiative_unknown"
     INITIATIVE_SUGGESTED = "initiative_suggested"  # value
     INITIATIVE_SPECIAL = "initiative_special"  # how
@@ -46,8 +59,10 @@ class WarningCode(StrEnum):
     TRIGGER_SUGGESTED = "trigger_suggested"  # reaction
     TEXT_MISSING = "text_missing"  # reaction
     TEXT_CUT = "text_cut"  # reaction
+    REACTIONS_CUT = "reactions_cut"  # kept
     ENCOUNTER_SKIPPED = "encounter_skipped"  # name
     COMBATANT_UNREADABLE = "combatant_unreadable"
+    COMBATANT_UNKNOWN = "combatant_unknown"  # name, ref
     ROW_UNREADABLE = "row_unreadable"  # line
     ROW_NAMELESS = "row_nameless"  # line
     ROW_TOO_LONG = "row_too_long"  # line

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import orjson
 
-from server.imports import SIZE_LIMIT, Imported, Unreadable, read
+from server.imports import SIZE_LIMIT, Imported, Unreadable
+from server.imports.limited import read_limited
 from server.imports.model import Creature, Reaction, Remark
 
 
@@ -20,7 +21,7 @@ def main(argv: Sequence[str]) -> int:
     try:
         with chosen.file.open("rb") as file:
             content = file.read(SIZE_LIMIT + 1)
-        imported = read(content, chosen.file.name)
+        imported = read_limited(content, chosen.file.name)
     except OSError as error:
         print(f"cannot open {chosen.file}: {error.strerror}", file=sys.stderr)
         return 1

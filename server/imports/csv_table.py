@@ -11,7 +11,7 @@ from server.imports.csv_rows import Row
 from server.imports.fields import name_of
 from server.imports.format import Format
 from server.imports.gather import MANY
-from server.imports.model import Creature, Imported, Remark
+from server.imports.model import Creature, Imported, Remark, Table
 from server.imports.source import NotThis, Source
 
 ROW_LIMIT = 5 * MANY
@@ -30,13 +30,18 @@ def read(source: Source) -> Imported:
     delimiter, head = found
     columns = csv_headers.match(head.cells or (), source.columns)
     if "name" not in columns:
-        raise NotThis(ReasonCode.NO_NAME_COLUMN)
+        raise NotThis(ReasonCode.NO_NAME_COLUMN, map(name_of, head.cells or ()))
     begin = 2 if skipped else 1
     rows = list(islice(csv_rows.rows(text, delimiter), begin, begin + ROW_LIMIT))
     guessed = _settle_initiative(head, rows, columns)
     creatures, warnings = _read_rows(rows, columns, len(head.cells or ()))
+    read_from = {field: name_of((head.cells or ())[at]) for field, at in columns.items()}
     unused = _unused(head, columns, source.columns.values())
-    return Imported(creatures=creatures, warnings=(*unused, *guessed, *warnings))
+    return Imported(
+        creatures=creatures,
+        table=Table(headers=tuple(map(name_of, head.cells or ())), columns=read_from),
+        warnings=(*unused, *guessed, *warnings),
+    )
 
 
 FORMAT = Format(name="csv", read=read)

@@ -1,12 +1,51 @@
 """The formats in the order they are tried: a new one is a file with a FORMAT and a line here."""
 
-from server.imports import csv_table, foundry_dnd5e, foundry_pf2e, improved_initiative, pf2e_item
+from server.imports import (
+    csv_table,
+    dnd4e_character,
+    dnd4e_monster,
+    encounterplus,
+    encounterplus_json,
+    fightclub,
+    fivetools,
+    foundry_coc7,
+    foundry_combat,
+    foundry_dark_heresy,
+    foundry_dnd4e,
+    foundry_dnd5e,
+    foundry_pf2e,
+    foundry_wrath_glory,
+    herolab,
+    herolab_online,
+    improved_initiative,
+    open5e,
+    pathbuilder2e,
+    pf2e_item,
+)
 from server.imports.format import Format
 
 FORMATS: tuple[Format, ...] = (
+    encounterplus.FORMAT_ARCHIVE,
+    herolab.FORMAT_PORTFOLIO,
+    fightclub.FORMAT,
+    encounterplus.FORMAT,
+    dnd4e_monster.FORMAT,
+    dnd4e_character.FORMAT,
+    herolab.FORMAT,
     foundry_pf2e.FORMAT,
     pf2e_item.FORMAT,
     foundry_dnd5e.FORMAT,
+    foundry_dnd4e.FORMAT,
+    foundry_dark_heresy.FORMAT,
+    foundry_coc7.FORMAT,
+    foundry_wrath_glory.FORMAT,
+    foundry_combat.FORMAT,
+    pathbuilder2e.FORMAT,
     improved_initiative.FORMAT,
+    fivetools.FORMAT,
+    open5e.FORMAT_1,
+    open5e.FORMAT_2,
+    encounterplus_json.FORMAT,
+    herolab_online.FORMAT,
     csv_table.FORMAT,
 )

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 
-from server.imports.codes import ReasonCode
+from server.imports.codes import ReasonCode, WarningCode
 from server.imports.fields import dig, first_number, listed, name_of, record, words
-from server.imports.gather import Entry
+from server.imports.gather import Broken, Entry
 from server.imports.model import External, Hp
 from server.imports.source import NotThis, Source
 
+ITEMS = 1000
 _SHAPES = {
     "pf2e": (("details", "publication"), ("perception", "mod"), ("attributes", "allSaves")),
     "dnd5e": (("skills", "prc"), ("attributes", "death"), ("attributes", "spellcasting")),
@@ -58,14 +59,24 @@ def actors(source: Source, system: str) -> list[Entry]:
 
 
 def items(document: object) -> list[tuple[str, Mapping[str, object]]]:
-    """An actor's items, each with its path."""
-    found = enumerate(listed(dig(document, "items")))
+    """An actor's first ITEMS items, each with its path."""
+    found = enumerate(listed(dig(document, "items"))[:ITEMS])
     return [(f"items[{index}]", record(one)) for index, one in found]
 
 
 def actor_name(document: object) -> str:
     """The name of an actor, or of its token."""
     return name_of(dig(document, "name")) or name_of(dig(document, "prototypeToken", "name"))
+
+
+def named(document: object, system: str) -> str:
+    """The name of an actor of this system, or Broken."""
+    if not is_actor(document) or system_of(document) != system:
+        raise Broken(WarningCode.CREATURE_UNREADABLE)
+    name = actor_name(document)
+    if not name:
+        raise Broken(WarningCode.CREATURE_NAMELESS)
+    return name
 
 
 def external(document: object) -> External | None:

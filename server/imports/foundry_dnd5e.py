@@ -31,7 +31,7 @@ def creature(document: object) -> Creature:
         raise Broken(WarningCode.CREATURE_NAMELESS)
     if sheet.type not in _KINDS:
         raise Broken(WarningCode.KIND_SKIPPED, name=sheet.name, kind=sheet.type)
-    told = [dnd5e_item.reaction(where, item, sheet) for where, item in sheet.items]
+    told = (dnd5e_item.reaction(where, item, sheet) for where, item in sheet.items)
     own, remarks = reactions.split(one for one in told if one)
     movement = dig(sheet.part, "attributes", "movement")
     plain = Creature(

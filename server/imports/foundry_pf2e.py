@@ -25,20 +25,16 @@ FORMAT = Format(name="foundry-actor:pf2e", read=read)
 
 def creature(document: object) -> Creature:
     """One actor as a creature, or Broken."""
-    name = foundry.actor_name(document)
-    if not foundry.is_actor(document) or foundry.system_of(document) != SYSTEM:
-        raise Broken(WarningCode.CREATURE_UNREADABLE)
-    if not name:
-        raise Broken(WarningCode.CREATURE_NAMELESS)
+    name = foundry.named(document, SYSTEM)
     kind = words(dig(document, "type"))
     if kind not in _KINDS:
         raise Broken(WarningCode.KIND_SKIPPED, name=name, kind=kind)
     part = foundry.system_part(document)
-    told = [
+    told = (
         pf2e_item.reaction(where, item)
         for where, item in foundry.items(document)
         if pf2e_item.is_reaction(item) and name_of(item.get("name"))
-    ]
+    )
     own, remarks = reactions.split(told)
     hp, initiative = foundry.hit_points(part), _initiative(part)
     return Creature(

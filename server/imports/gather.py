@@ -7,6 +7,8 @@ from server.imports.codes import WarningCode
 from server.imports.model import Creature, Reaction, Remark
 
 MANY = 1000
+LOOKED_AT = 2 * MANY
+"""Entries that are read, whether or not they are kept."""
 Entry = tuple[str, object]
 
 
@@ -35,7 +37,10 @@ def gather(entries: Iterable[Entry], read_one: Callable[[object], Creature]) -> 
     """Every readable entry once; the same stat block met again is named and merged."""
     found = Gathered()
     known: dict[Creature, Creature] = {}
-    for where, entry in entries:
+    for number, (where, entry) in enumerate(entries):
+        if number == LOOKED_AT or len(known) == MANY:
+            found.warnings.append(_too_many(len(known), where))
+            break
         try:
             creature = read_one(entry)
         except Broken as broken:
@@ -46,10 +51,6 @@ def gather(entries: Iterable[Entry], read_one: Callable[[object], Creature]) -> 
         if core in known:
             found.warnings.append(Remark(code=code, params=params, where=where))
             continue
-        if len(known) == MANY:
-            many = Remark(code=WarningCode.TOO_MANY, params={"kept": MANY}, where=where)
-            found.warnings.append(many)
-            break
         known[core] = creature
     found.creatures = list(known.values())
     return found
@@ -61,7 +62,10 @@ def gather_reactions(
     """Every readable reaction, and all warnings."""
     reactions: list[Reaction] = []
     warnings: list[Remark] = []
-    for where, entry in entries:
+    for number, (where, entry) in enumerate(entries):
+        if number == MANY:
+            warnings.append(_too_many(len(reactions), where))
+            break
         try:
             reaction, remarks = read_one(where, entry)
         except Broken as broken:
@@ -69,4 +73,8 @@ def gather_reactions(
             continue
         reactions.append(reaction)
         warnings.extend(remarks)
-    return tuple(reactions[:MANY]), tuple(warnings)
+    return tuple(reactions), tuple(warnings)
+
+
+def _too_many(kept: int, where: str) -> Remark:
+    return Remark(code=WarningCode.TOO_MANY, params={"kept": kept}, where=where)

@@ -85,6 +85,7 @@ class Creature(Part):
     perception: int | None = None
     level: Number | None = None
     speed: int | None = None
+    minion: bool = False
     reactions: tuple[Reaction, ...] = ()
     attacks: tuple[Attack, ...] = ()
     player: str | None = None
@@ -114,12 +115,20 @@ class Encounter(Part):
     combatants: tuple[Combatant, ...] = ()
 
 
+class Table(Part):
+    """The columns of a table, and from which of them each field was read."""
+
+    headers: tuple[str, ...]
+    columns: Mapping[str, str]
+
+
 class Imported(Part):
     """What was read from one file; `format` is for the caller and no part of the document."""
 
     creatures: tuple[Creature, ...] = ()
     reactions: tuple[Reaction, ...] = ()
     encounter: Encounter | None = None
+    table: Table | None = None
     warnings: tuple[Remark, ...] = ()
     format: str = Field(default="", exclude=True)
 

@@ -8,8 +8,8 @@ _BONUS = re.compile(r"(?:Melee|Ranged)[\w ]{0,40}Attack(?: Roll)?:\s*([+-]\d{1,3
 _REACH = re.compile(r"\breach (\d{1,4}) f", re.I)
 _RANGE = re.compile(r"\brange (\d{1,5})", re.I)
 _DICE = r"\((\d{1,3}d\d{1,4}(?:\s?[+-]\s?\d{1,4})?)\)"
-_HIT = re.compile(r"\bHit:\s*\d{1,5}\s?" + _DICE, re.I)
-_PLUS = re.compile(r"[^.]{0,60}?\bplus \d{1,5}\s?" + _DICE, re.I)
+_HIT = re.compile(r"(?:\bHit:|\bft\.)\s*\d{1,5}\s?" + _DICE, re.I)
+_PLUS = re.compile(r"[^.]{0,60}?\bplus \d{1,5}\s?" + _DICE + r"(?! \w{1,20} damage if\b)", re.I)
 
 
 def attack(name: str, text: str) -> Attack | None:

@@ -1,12 +1,15 @@
 """A reaction built from its name and text, with what is to be said about it."""
 
 from collections.abc import Iterable
+from itertools import islice
 
 from server.imports import markup, triggers
 from server.imports.codes import WarningCode
 from server.imports.model import Reaction, ReactionKind, Remark
 
 TEXT_LIMIT = 4000
+MOST = 100
+"""Reactions of one creature."""
 Told = tuple[Reaction, tuple[Remark, ...]]
 
 
@@ -48,6 +51,9 @@ def build(
 
 
 def split(told: Iterable[Told]) -> tuple[tuple[Reaction, ...], tuple[Remark, ...]]:
-    """Reactions on the one hand, all their warnings on the other."""
-    pairs = list(told)
-    return tuple(one for one, _ in pairs), tuple(r for _, remarks in pairs for r in remarks)
+    """Reactions on the one hand, all their warnings on the other; the first MOST are kept."""
+    pairs = list(islice(told, MOST + 1))
+    warnings = [remark for _, remarks in pairs[:MOST] for remark in remarks]
+    if len(pairs) > MOST:
+        warnings.append(Remark(code=WarningCode.REACTIONS_CUT, params={"kept": MOST}))
+    return tuple(one for one, _ in pairs[:MOST]), tuple(warnings)

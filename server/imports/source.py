@@ -5,8 +5,13 @@ from functools import cached_property
 
 import orjson
 
+from server.imports import tree
+from server.imports.archive import MAGIC, Archive, BrokenArchive
 from server.imports.codes import ReasonCode, WarningCode
+from server.imports.doubled import doubled_keys
+from server.imports.fields import name_of
 from server.imports.model import Remark
+from server.imports.tree import BrokenTree, Node
 
 SIZE_LIMIT = 8 * 1024 * 1024
 DEPTH_LIMIT = 100
@@ -17,7 +22,7 @@ _MAGIC = (
     (b"GIF8", ReasonCode.PICTURE),
     (b"RIFF", ReasonCode.PICTURE),
     (b"%PDF", ReasonCode.PDF),
-    (b"PK\x03\x04", ReasonCode.ARCHIVE),
+    (MAGIC, ReasonCode.ARCHIVE),
     (b"\x1f\x8b", ReasonCode.ARCHIVE),
     (b"\x00\x01\x00\x00\x00\xff\xff\xff\xff", ReasonCode.PROGRAM_STATE),
 )
@@ -27,9 +32,11 @@ _MARKS = ((b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", 
 class NotThis(Exception):
     """The file is not of this format; the next one may try."""
 
-    def __init__(self, reason: ReasonCode) -> None:
+    def __init__(self, reason: ReasonCode, headers: Iterable[str] = ()) -> None:
         super().__init__(reason)
         self.reason = reason
+        self.headers = tuple(headers)
+        """The columns of a table nobody could tell apart, for a person to choose."""
 
 
 class Source:
@@ -50,11 +57,54 @@ class Source:
 
     @cached_property
     def remarks(self) -> tuple[Remark, ...]:
-        """What is to be said about the text itself."""
+        """What is to be said about the file itself."""
+        if self.content.startswith(MAGIC):
+            return self.archive.remarks
         encoding = self._decoded[1]
-        if encoding != "windows-1252":
-            return ()
-        return (Remark(code=WarningCode.ENCODING_GUESSED, params={"encoding": encoding}),)
+        found = [
+            Remark(code=WarningCode.KEY_DOUBLED, params={"key": name_of(key)})
+            for key in self._doubled
+        ]
+        if encoding == "windows-1252":
+            code, params = WarningCode.ENCODING_GUESSED, {"encoding": encoding}
+            found.append(Remark(code=code, params=params))
+        return tuple(found)
+
+    @property
+    def _doubled(self) -> tuple[str, ...]:
+        return () if isinstance(self._parsed, NotThis) else doubled_keys(self.text)
+
+    @property
+    def root(self) -> Node:
+        """The root of the file as XML, or NotThis where it is none."""
+        if isinstance(self._tree, NotThis):
+            raise self._tree
+        return self._tree
+
+    @cached_property
+    def _tree(self) -> Node | NotThis:
+        if self.text.lstrip()[:1] != "<":
+            return NotThis(ReasonCode.NOT_XML)
+        try:
+            return tree.parse(self.content, self.text)
+        except BrokenTree as broken:
+            return NotThis(broken.reason)
+
+    @property
+    def archive(self) -> Archive:
+        """The file as a ZIP archive, or NotThis where it is none."""
+        if isinstance(self._opened, NotThis):
+            raise self._opened
+        return self._opened
+
+    @cached_property
+    def _opened(self) -> Archive | NotThis:
+        if not self.content.startswith(MAGIC):
+            return NotThis(ReasonCode.NO_ARCHIVE)
+        try:
+            return Archive(self.content)
+        except BrokenArchive as broken:
+            return NotThis(broken.reason)
 
     @property
     def json(self) -> object:

@@ -72,6 +72,42 @@ async def test_a_file_that_cannot_be_read_says_what_was_tried(body: bytes) -> No
         assert "tried" in refused(response, 422, "unreadable")
 
 
+async def test_a_person_chooses_the_columns_of_a_table() -> None:
+    async with a_web() as (web, _, table):
+        headers = bearer(table.tokens["gm"])
+        params = refused(
+            await web.post(IMPORT, content=b"wer,zahl\nA,7\n", headers=headers), 422, "unreadable"
+        )
+        assert params["headers"] == ["wer", "zahl"]
+        assert {"name", "hp_max"} <= set(params["fields"])
+        headers["X-Columns"] = "%7B%22name%22%3A%22wer%22%2C%22hp_max%22%3A%22zahl%22%7D"
+        found = (await web.post(IMPORT, content=b"wer,zahl\nA,7\n", headers=headers)).json()
+        assert found["creatures"][0]["creature"]["hp"] == 7
+        assert found["table"]["columns"] == {"name": "wer", "hp_max": "zahl"}
+
+
+@pytest.mark.parametrize("columns", ["x", "[]", '{"name": 3}', '{"nome": "wer"}'])
+async def test_columns_that_are_none_are_refused(columns: str) -> None:
+    async with a_web() as (web, _, table):
+        headers = {**bearer(table.tokens["gm"]), "X-Columns": columns}
+        response = await web.post(IMPORT, content=CSV, headers=headers)
+        assert refused(response, 422, "unknown") == {"what": "columns"}
+
+
+async def test_reading_ends_within_the_limits_of_the_settings() -> None:
+    rows = b"name,hp,text\n" + b"".join(b"A%d,3,%s\n" % (n, b"x " * 400) for n in range(5_000))
+    async with a_web(Settings(import_ms=1)) as (web, _, table):
+        response = await web.post(IMPORT, content=rows, headers=bearer(table.tokens["gm"]))
+        assert refused(response, 422, "unreadable")["tried"][0]["reason"] == "too_slow"
+
+
+async def test_files_are_read_only_so_often() -> None:
+    async with a_web(Settings(imports_per_minute=1)) as (web, _, table):
+        headers = bearer(table.tokens["gm"])
+        assert (await web.post(IMPORT, content=CSV, headers=headers)).status_code == 200
+        refused(await web.post(IMPORT, content=CSV, headers=headers), 429, "too_fast")
+
+
 async def test_a_file_that_is_too_big_is_refused() -> None:
     async with a_web(Settings(import_bytes=1_000)) as (web, _, table):
         response = await web.post(IMPORT, content=b"x" * 1_001, headers=bearer(table.tokens["gm"]))

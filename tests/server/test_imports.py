@@ -6,7 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from server.imports import ReasonCode, Unreadable, WarningCode, read
+from server.imports import (
+    ReasonCode,
+    Unreadable,
+    WarningCode,
+    read,
+)
 from server.imports.command import main
 from server.imports.model import Creature, Imported
 
@@ -135,7 +140,7 @@ def test_everything_exported_needs_no_list_of_ids() -> None:
 
 
 def test_another_game_system_is_told_apart() -> None:
-    actor = json.loads(load("invented-pf2e-npc.json")) | {"_stats": {"systemId": "CoC7"}}
+    actor = json.loads(load("invented-pf2e-npc.json")) | {"_stats": {"systemId": "swade"}}
     with pytest.raises(Unreadable) as caught:
         read(json.dumps(actor).encode(), "thing.json")
     assert ("foundry-actor:pf2e", ReasonCode.OTHER_SYSTEM) in caught.value.tried
@@ -173,7 +178,7 @@ def test_the_command_prints_a_table_or_the_document(capsys: pytest.CaptureFixtur
     assert "Captain Yarrow: initiative 18, hp 65" in capsys.readouterr().out
     assert main([path, "--json"]) == 0
     document = json.loads(capsys.readouterr().out)
-    assert list(document) == ["creatures", "reactions", "encounter", "warnings"]
+    assert list(document) == ["creatures", "reactions", "encounter", "table", "warnings"]
 
 
 def test_the_command_fails_with_a_message(capsys: pytest.CaptureFixture[str]) -> None:
@@ -181,3 +186,11 @@ def test_the_command_fails_with_a_message(capsys: pytest.CaptureFixture[str]) ->
     assert "csv" in capsys.readouterr().err
     assert main([str(FOLDER / "absent.json")]) == 1
     assert "cannot open" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", ["en", "it", "ru", "zh", "es"])
+def test_every_code_is_worded_for_people(language: str) -> None:
+    path = Path(__file__).parents[2] / "static" / "locales" / f"{language}.ftl"
+    said = path.read_text(encoding="utf-8")
+    codes = (*WarningCode, *ReasonCode)
+    assert [code for code in codes if f"\nimport-{code} = " not in said] == []

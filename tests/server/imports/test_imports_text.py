@@ -119,6 +119,12 @@ def test_formulas_are_small_sums(formula: str, total: int | None) -> None:
             *(9, "2d8+2d6", 10, None),
         ),
         ("Melee Weapon Attack: +1 to hit, reach 5 ft. Hit: 1 piercing damage.", 1, None, 5, None),
+        ("Melee Attack Roll: +9, reach 5 ft. 15 (2d10 + 4) Fire damage.", 9, "2d10+4", 5, None),
+        (
+            "Melee Attack Roll: +4, reach 5 ft. Hit: 5 (1d6 + 2) Cold damage, plus 2 (1d4) Cold "
+            "damage if the roll had Advantage.",
+            *(4, "1d6+2", 5, None),
+        ),
     ],
 )
 def test_attacks_are_read_from_prose(

@@ -1,0 +1,71 @@
+"""Sheets: what a system takes from an imported creature, as the `[import]` table says."""
+
+from collections.abc import Iterator, Mapping
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.kernel.rules import RulePack
+
+Of = Literal["ac", "hp", "initiative", "level", "perception", "speed"]
+OfWeapon = Literal["bonus", "damage", "range", "reach"]
+
+
+class Taken(BaseModel):
+    """One number of a sheet: divided by ``per`` (feet to a cell), ``plus`` something, bounded."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    per: int = Field(default=1, ge=1)
+    plus: int = 0
+    least: int | None = None
+    most: int | None = None
+
+    def of(self, value: int) -> int:
+        """The number as the system counts it."""
+        found = value // self.per + self.plus
+        if self.least is not None:
+            found = max(found, self.least)
+        return found if self.most is None else min(found, self.most)
+
+
+class TakenStat(Taken):
+    """A stat of the combatant, from what of the sheet."""
+
+    take: Of
+
+
+class TakenWeapon(Taken):
+    """A stat of an owned action, from what of an attack; dice are taken as they are."""
+
+    take: OfWeapon
+
+
+class SheetRule(BaseModel):
+    """The whole table: sides by the kind of creature, stats by their ids."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    sides: Mapping[Literal["pc", "npc", "hazard"], str] = {}
+    stats: Mapping[str, TakenStat] = {}
+    weapon: Mapping[str, TakenWeapon] = {}
+
+    def side(self, kind: Literal["pc", "npc", "hazard"]) -> str:
+        """The side that a creature of this kind joins."""
+        return self.sides.get(kind, "party" if kind == "pc" else "foes")
+
+
+def troubles(sheet: SheetRule, pack: RulePack) -> Iterator[str]:
+    """Every statement of the table that this pack cannot follow, each with its key."""
+    for where, takes in (("stats", sheet.stats), ("weapon", sheet.weapon)):
+        for name, one in takes.items():
+            rule = pack.stats.get(name)
+            key = f"import.{where}.{name}"
+            kind = "dice" if one.take == "damage" else "number"
+            if rule is None:
+                there = ", ".join(sorted(pack.stats))
+                yield f'{key}: unknown stat "{name}"; this pack has: {there}'
+            elif rule.kind != kind:
+                yield f'{key}: the stat "{name}" is of the kind {rule.kind}; needed is: {kind}'
+    if sheet.weapon and pack.weapon is None:
+        yield "import.weapon: this pack names no weapon"
