@@ -20,9 +20,11 @@ def make(draft: Draft, pending: Pending, rule: CheckRule, own: Owned | None) -> 
         return
     added = modifiers(draft, pending, rule, own)
     asked = pending.answers.get("dc")
-    target = against(draft, pending, rule) if asked is None else int(asked)
+    stand = defences(draft, pending, rule)
+    if asked is not None:
+        stand = (Modifier(why="roll-gm", value=int(asked)),)
     opposed = draft.roll(rule.die) if rule.contest else None
-    target += opposed or 0
+    target = sum(one.value for one in stand) + (opposed or 0)
     faces = pending.faces or tuple(draft.roll(rule.die) for _ in range(rule.rolls))
     kept = max(faces)
     total = kept + sum(one.value for one in added)
@@ -34,6 +36,7 @@ def make(draft: Draft, pending: Pending, rule: CheckRule, own: Owned | None) -> 
         against=target,
         degree=degree(rule, kept, total, target),
         opposed=opposed,
+        defences=stand,
     )
     draft.emit(
         CheckRolled(frame=pending.id, combatant=pending.by, target=pending.aim[0], check=check)
@@ -80,6 +83,11 @@ def _use_up(draft: Draft, who: CombatantId, stat: str) -> None:
 
 def against(draft: Draft, pending: Pending, rule: CheckRule) -> int:
     """The number that a check has to reach, as the rules have it."""
+    return sum(one.value for one in defences(draft, pending, rule))
+
+
+def defences(draft: Draft, pending: Pending, rule: CheckRule) -> tuple[Modifier, ...]:
+    """What the number that a check has to reach is made of, the target's stat first."""
     target, stat, offset = pending.aim[0], rule.against, rule.offset
     parent = draft.frame(pending.parent) if pending.parent else None
     if rule.of == "trigger" and isinstance(parent, Pending):
@@ -88,8 +96,9 @@ def against(draft: Draft, pending: Pending, rule: CheckRule) -> int:
             target, stat = parent.aim[0], theirs.check.against
             offset += theirs.check.offset
     if target not in draft.state.combatants:
-        return 0
-    return stats.total(draft.state, draft.pack, target, stat) + offset
+        return ()
+    found = stats.modifiers(draft.state, draft.pack, target, stat)
+    return (*found, Modifier(why="roll-base", value=offset)) if offset else found
 
 
 def modifiers(
@@ -155,6 +164,7 @@ def save(draft: Draft, pending: Pending, rule: SaveRule, who: CombatantId) -> De
         modifiers=added,
         total=total,
         against=pending.check.total,
+        defences=(Modifier(why="roll-check", value=pending.check.total),),
         degree=found,
     )
     draft.emit(SaveRolled(frame=pending.id, combatant=who, check=check))

@@ -20,7 +20,10 @@ class Modifier:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Check:
-    """A roll that was made: all faces, the one kept, what was added, what it had to reach."""
+    """A roll that was made: all faces, the one kept, what was added, what it had to reach.
+
+    ``defences``: what the number to reach is made of, besides the target's own die.
+    """
 
     faces: tuple[int, ...]
     kept: int
@@ -30,6 +33,7 @@ class Check:
     degree: Degree
     opposed: int | None = None
     """The face of the target's own die, where it rolled one."""
+    defences: tuple[Modifier, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

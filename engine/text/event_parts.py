@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from engine.kernel import events as e
 from engine.kernel.creatures import OptionValue
 from engine.kernel.effects import Effect
-from engine.kernel.frames import Check
+from engine.kernel.frames import Check, Modifier
 from engine.kernel.offers import Asked
 from engine.kernel.state import Board, Combatant, Settings
 from engine.kernel.units import CombatantId, Instant
@@ -79,10 +79,16 @@ def _deadlines(times: Mapping[CombatantId, Instant | None], names: Names) -> Ite
 def _check(check: Check) -> Iterator[str]:
     if len(check.faces) > 1:
         yield f"faces={','.join(map(str, check.faces))}"
-    added = (
-        f"{quote(one.why.partition('-')[2] or one.why)}:{one.value}" for one in check.modifiers
+    yield f"modifiers={_reasons(check.modifiers)}"
+    if len(check.defences) > 1:
+        yield f"defences={_reasons(check.defences)}"
+
+
+def _reasons(modifiers: tuple[Modifier, ...]) -> str:
+    """What a number is made of: ``attack:9,aid:2``."""
+    return ",".join(
+        f"{quote(one.why.partition('-')[2] or one.why)}:{one.value}" for one in modifiers
     )
-    yield f"modifiers={','.join(added)}"
 
 
 def _short(name: str) -> str:

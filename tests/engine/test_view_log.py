@@ -7,7 +7,7 @@ from engine.kernel import commands as c
 from engine.kernel import events as e
 from engine.kernel.frames import Check, Modifier
 from engine.kernel.state import Encounter
-from engine.kernel.units import ActionId, FrameId, Span
+from engine.kernel.units import ActionId, FrameId, SideId, Span
 from engine.kernel.view import line
 from tests.engine.fights import PACKS, Fight, begun, creature
 from tests.engine.test_view import A, B, H, ambush
@@ -166,3 +166,19 @@ def test_players_read_of_a_side_by_its_name() -> None:
     fight = begun(creature("a", side="party"), creature("b"), pack=PACKS["tiny_sides"], board=None)
     fight.do(c.EndTurn(actor=A))
     assert '"side-foes"' in "".join(log(fight, gm=False))
+
+
+def test_the_gm_reads_what_a_roll_is_made_of() -> None:
+    fight = begun(
+        creature("a", side=SideId("party"), position=(2, 2), initiative=9, stats={"skill": 3}),
+        creature("b", initiative=3, position=(3, 2), hp=9),
+    )
+    fight.do(c.EffectCommand(combatant=B, name="ducking", modifiers={"guard": 2}))
+    hit = c.Act(actor=A, action=ActionId("hit"), targets=(B,))
+    (rolled,) = [one for one in fight.do(hit) if isinstance(one, e.CheckRolled)]
+    assert sum(one.value for one in rolled.check.defences) == rolled.check.against
+    text = line(rolled, fight.state, fight.state, gm=True)
+    assert text is not None and text["id"] == "log-check-explained"
+    assert "ducking" in json.dumps(text) and "+2" in json.dumps(text)
+    kept = line(rolled, fight.state, fight.state, gm=False)
+    assert kept is not None and "ducking" not in json.dumps(kept)

@@ -3,8 +3,9 @@
 from typing import assert_never
 
 from engine.kernel import events as e
+from engine.kernel.frames import Check, Modifier
 from engine.kernel.state import Encounter
-from engine.kernel.view.words import Text, action, effect, name, say
+from engine.kernel.view.words import Json, Text, action, effect, name, names, reason, say
 
 Deed = (
     e.ActionDeclared
@@ -51,15 +52,7 @@ def deed(event: Deed, after: Encounter, *, gm: bool) -> Text | None:
             degree = say(f"degree-{check.degree}")
             if not gm:
                 return say("log-check-result", who=who, target=target, degree=degree)
-            return say(
-                "log-check-rolled",
-                who=who,
-                target=target,
-                face=check.kept,
-                total=check.total,
-                against=check.against,
-                degree=degree,
-            )
+            return _check(check, who, target, degree)
         case e.ActionAvoided(combatant=by):
             return say("log-action-avoided", who=name(after, by, gm=gm))
         case e.ActionRedirected(combatant=by, to=other):
@@ -95,6 +88,32 @@ def deed(event: Deed, after: Encounter, *, gm: bool) -> Text | None:
             return say(kind, who=name(after, by, gm=gm), effect=effect(title))
         case _:
             assert_never(event)
+
+
+def _check(check: Check, who: Text, target: Text, degree: Text) -> Text:
+    """A roll with its numbers, and what they are made of where that is worth saying."""
+    numbers: dict[str, Json] = {
+        "face": check.kept,
+        "total": check.total,
+        "against": check.against,
+    }
+    parts = _parts(check)
+    if len(parts) > 1:
+        numbers["parts"] = names(parts)
+    message = "log-check-explained" if len(parts) > 1 else "log-check-rolled"
+    return say(message, who=who, target=target, degree=degree, **numbers)
+
+
+def _parts(check: Check) -> list[Text]:
+    """What a roll and the number it had to reach are made of, where that is worth saying."""
+    found = [_part("part", one) for one in check.modifiers if one.value]
+    if len(check.defences) > 1:
+        found += [_part("part-against", one) for one in check.defences if one.value]
+    return found
+
+
+def _part(message: str, one: Modifier) -> Text:
+    return say(message, why=reason(one.why), value=f"{one.value:+d}")
 
 
 def _hp(event: e.HpChanged, after: Encounter, *, gm: bool) -> Text:

@@ -48,6 +48,12 @@ def effect(title: str) -> Text:
     return say(title) if title.startswith(("condition-", "effect-")) else plain(title)
 
 
+def reason(why: str) -> Text:
+    """What a modifier is called: a stat, an effect, a penalty, or what was typed."""
+    worded = ("condition-", "effect-", "repeat-", "roll-", "stat-")
+    return say(why) if why.startswith(worded) else plain(why)
+
+
 def refused(why: Refusal) -> dict[str, Json]:
     """A refusal as the wire has it."""
     return {"reason": str(why.reason), "params": dict(why.params)}
