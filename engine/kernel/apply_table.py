@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import TypeVar, assert_never
 
 from engine.kernel import events as e
+from engine.kernel.slots import previous
 from engine.kernel.state import Combatant, Encounter
 from engine.kernel.units import CombatantId
 
@@ -59,19 +60,13 @@ def _gone(state: Encounter, who: CombatantId) -> Encounter:
         state,
         combatants={key: one for key, one in state.combatants.items() if key != who},
         order=tuple(slot for slot in state.order if slot.holder != who),
-        last=_before(state, who) if state.last == who else state.last,
+        last=previous(state, who) if state.last == who else state.last,
         effects=tuple(one for one in state.effects if one.on != who),
         held=tuple(one for one in state.held if one.by != who),
+        moves=tuple(one for one in state.moves if who not in (one.who, one.before)),
         delayed=tuple(one for one in state.delayed if one.who != who),
         seats=seats,
         withheld=without(state.withheld, f"{who}:"),
         activities=without(state.activities, f"{who}:"),
         facts={key: value for key, value in state.facts.items() if not key.endswith(f":{who}")},
     )
-
-
-def _before(state: Encounter, who: CombatantId) -> CombatantId | None:
-    """Whose slot comes before this one's in the same round."""
-    holders = [slot.holder for slot in state.order]
-    place = holders.index(who) if who in holders else 0
-    return holders[place - 1] if place else None

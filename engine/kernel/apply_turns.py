@@ -26,6 +26,8 @@ def fold_turn(state: Encounter, event: e.TurnEvent) -> Encounter:
                 delayed=(),
                 activities={},
                 began=(),
+                moves=(),
+                moved=(),
             )
         case e.EncounterEnded():
             return replace(
@@ -33,7 +35,7 @@ def fold_turn(state: Encounter, event: e.TurnEvent) -> Encounter:
             )
         case e.RoundStarted(round=number):
             uses = without(state.uses, "round:")
-            return replace(state, round=number, last=None, began=(), uses=uses)
+            return replace(state, round=number, last=None, began=(), moved=(), uses=uses)
         case e.TurnStarted():
             return _started(state, event)
         case e.TurnCanEnd():
@@ -54,9 +56,15 @@ def fold_turn(state: Encounter, event: e.TurnEvent) -> Encounter:
         case e.DelayBegan() | e.DelayReturning() | e.DelayEnded():
             return _delay(state, event)
         case e.HeldStored(held=held):
-            return replace(state, held=(*state.held, held))
+            turn = state.turn and replace(state.turn, used=True)
+            return replace(state, held=(*state.held, held), turn=turn)
         case e.HeldEnded(held=held_id):
             return replace(state, held=tuple(one for one in state.held if one.id != held_id))
+        case e.MovePlanned(move=move):
+            return replace(state, moves=(*state.moves, move))
+        case e.OrderMoved(combatant=who, order=order, last=last):
+            rest = tuple(one for one in state.moves if one.who != who)
+            return replace(state, order=order, last=last, moves=rest, moved=(*state.moved, who))
         case _:
             assert_never(event)
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from engine.kernel.frames import Pending
 from engine.kernel.rules import ActionRule, RulePack
 from engine.kernel.state import Encounter, Owned
+from engine.kernel.timing import TimingPoint
 
 RANGED = "ranged"
 """The tag of an attack with a weapon whose stat ``range`` is above 0."""
@@ -28,4 +29,13 @@ def rule_of(state: Encounter, pack: RulePack, pending: Pending) -> ActionRule:
     """The rule that a pending action follows."""
     rule = pack.rule(pending.action)
     assert rule is not None, pending.action
-    return as_owned(rule, owned_of(state, pending))
+    found = as_owned(rule, owned_of(state, pending))
+    return readying(found) if pending.readies else found
+
+
+def readying(rule: ActionRule) -> ActionRule:
+    """The rule for readying an action: it can be answered, and does nothing else."""
+    timeline = (TimingPoint.DECLARED, TimingPoint.RESOLVED)
+    return replace(
+        rule, timeline=timeline, move=None, check=None, effects=(), consequence=(), turns=None
+    )

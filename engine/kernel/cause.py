@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.kernel.frames import Pending
+from engine.kernel.predicates import holds
 from engine.kernel.rules import RulePack, TriggerRule
 from engine.kernel.situation import Situation
 from engine.kernel.state import Encounter
@@ -29,3 +30,10 @@ class Cause:
             pending=self.pending,
             source=self.source,
         )
+
+    def concerns(self, trigger: str, who: CombatantId) -> bool:
+        """Whether something that may be answered happened, and is or may be about somebody."""
+        rule = self.triggers.get(trigger)
+        if rule is None or who not in self.state.combatants:
+            return False
+        return all(holds(one, self.situation(who)) is not False for one in rule.who)

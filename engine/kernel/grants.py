@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.kernel import budgets, capacity, harm, held, limits, questions, rolling, walk
+from engine.kernel import budgets, capacity, harm, held, limits, moves, questions, rolling, walk
 from engine.kernel.draft import Draft
 from engine.kernel.eligibility import reaction_refusal
 from engine.kernel.events import ActionDeclared, WindowReleased
@@ -81,6 +81,7 @@ def _declare(draft: Draft, chosen: Chosen, rule: ActionRule, stored: Held | None
     draft.emit(ActionDeclared(frame=frame, counts=counts))
     if stored is not None:
         held.drop(draft, stored, "used")
+        moves.plan(draft, chosen)
     harm.end_on(draft, chosen.by, rule.tags)
 
 

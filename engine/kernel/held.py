@@ -8,7 +8,8 @@ from engine.kernel.aims import candidates
 from engine.kernel.commands import Dismiss, Ready
 from engine.kernel.draft import Draft
 from engine.kernel.eligibility import can_be_readied, standing_refusal
-from engine.kernel.events import HeldEnded, HeldStored
+from engine.kernel.events import ActionDeclared, HeldEnded, HeldStored
+from engine.kernel.frames import Pending, Window
 from engine.kernel.refusals import Reason, Rejected, reject, require
 from engine.kernel.units import HeldId
 from engine.kernel.waiting import Held
@@ -18,7 +19,7 @@ TEXT = 200
 
 
 def ready(draft: Draft, command: Ready) -> None:
-    """Ready an action for a trigger; the turn ends at once. Raises Rejected."""
+    """Ready an action for a trigger; with it the turn may end. Raises Rejected."""
     who = draft.combatant(command.actor).id
     rules = draft.pack.ready
     if rules is None:
@@ -33,8 +34,8 @@ def ready(draft: Draft, command: Ready) -> None:
     known = draft.pack.triggers.get(trigger.on)
     require((known and known.ready) or (not trigger.on and trigger.text), Reason.TRIGGER)
     require(len(trigger.text) <= TEXT, Reason.REQUIREMENT, what="name", have=len(trigger.text))
-    there = trigger.source is None or trigger.source in draft.state.combatants
-    require(there, Reason.UNKNOWN, what="combatant")
+    named = {trigger.source, trigger.about} - {None}
+    require(named <= set(draft.state.combatants), Reason.UNKNOWN, what="combatant")
     fits = candidates(draft.state, draft.pack, who, rule, own, near=False)
     require(set(command.targets) <= set(fits), Reason.REQUIREMENT, what="target")
     need, have = rule.target.count if rule.target else 0, len(command.targets)
@@ -50,22 +51,45 @@ def ready(draft: Draft, command: Ready) -> None:
     repeats = max(
         (draft.state.uses.get(limits.tag_key(tag, who), 0) for tag in rule.tags), default=0
     )
-    draft.emit(
-        HeldStored(
-            held=Held(
-                id=HeldId(draft.fresh()),
-                by=who,
-                action=rule.id,
-                owned=own.id if own else None,
-                targets=command.targets,
-                on=trigger.on,
-                source=trigger.source,
-                text=trigger.text,
-                repeats=repeats,
-            )
-        )
+    held = Held(
+        id=HeldId(draft.fresh()),
+        by=who,
+        action=rule.id,
+        owned=own.id if own else None,
+        targets=command.targets,
+        on=trigger.on,
+        source=trigger.source,
+        about=trigger.about,
+        text=trigger.text,
+        repeats=repeats,
     )
-    turns.end(draft, draft.state.active or who)
+    if rules.provokes:
+        _declare(draft, held)
+    else:
+        store(draft, held)
+
+
+def _declare(draft: Draft, held: Held) -> None:
+    """Let others answer that an action is readied, before it is."""
+    frame = Pending(
+        id=draft.fresh(),
+        by=held.by,
+        action=held.action,
+        owned=held.owned,
+        targets=held.targets,
+        readies=held,
+    )
+    draft.emit(ActionDeclared(frame=frame))
+
+
+def store(draft: Draft, held: Held) -> None:
+    """An action is readied, in the place of what its owner had readied before."""
+    for one in draft.state.held:
+        if one.by == held.by:
+            drop(draft, one, "dismissed")
+    draft.emit(HeldStored(held=held))
+    if draft.pack.ready and draft.pack.ready.ends_turn:
+        turns.end(draft, draft.state.active or held.by)
 
 
 def dismiss(draft: Draft, command: Dismiss) -> None:
@@ -77,6 +101,19 @@ def dismiss(draft: Draft, command: Dismiss) -> None:
     raise reject(Reason.UNKNOWN, what="held")
 
 
-def drop(draft: Draft, held: Held, reason: Literal["used", "dismissed"]) -> None:
+def ignore(draft: Draft, window: Window) -> None:
+    """What was readied and not used when its trigger came is gone, where the rules have it so."""
+    if draft.pack.ready is None or draft.pack.ready.ignored == "stays":
+        return
+    for asked in window.asked.values():
+        reply = asked.reply
+        for offer in asked.offers:
+            mine = [one for one in draft.state.held if one.id == offer.held]
+            kept = reply is None or reply.again or reply.held == offer.held
+            for one in () if kept else mine:
+                drop(draft, one, "expired")
+
+
+def drop(draft: Draft, held: Held, reason: Literal["used", "expired", "dismissed"]) -> None:
     """A readied action is gone."""
     draft.emit(HeldEnded(held=held.id, combatant=held.by, action=held.title, reason=reason))

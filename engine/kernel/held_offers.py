@@ -24,10 +24,8 @@ NEAR = {"adjacent": "adjacent", "reach": "in_reach", "range": "in_range"}
 def waiting(cause: Cause, who: CombatantId) -> Iterator[Held]:
     """The readied actions of one that wait for this."""
     for held in cause.state.held:
-        rule = cause.triggers.get(held.on)
-        if held.by != who or rule is None or held.source not in (None, cause.source):
-            continue
-        if all(holds(one, cause.situation(who)) is not False for one in rule.who):
+        mine = held.by == who and held.source in (None, cause.source)
+        if mine and cause.concerns(held.on, held.about or who):
             yield held
 
 
@@ -38,7 +36,8 @@ def weigh(cause: Cause, held: Held, offer: Offer) -> tuple[Refusal | None, tuple
         cause.state, cause.pack, held, cause.source
     )
     situation = cause.situation(held.by)
-    unknown = [one.kind for one in cause.triggers[held.on].who if holds(one, situation) is None]
+    about = cause.triggers[held.on].who if held.about is None else ()
+    unknown = [one.kind for one in about if holds(one, situation) is None]
     near = _unseen(cause, held, offer)
     if near:
         known = stated(situation, near)

@@ -136,6 +136,11 @@ def move(
     _set(draft, (*rest[:place], mine, *rest[place:]))
 
 
+def is_to_come(state: Encounter, who: CombatantId) -> bool:
+    """Whether one's place in this round is still to come."""
+    return state.active is None or rank_of(state, who) > rank_of(state, state.active)
+
+
 def _set(draft: Draft, order: tuple[Slot, ...]) -> None:
     if order != draft.state.order:
         draft.emit(OrderSet(order=order))

@@ -6,6 +6,7 @@ from typing import Literal
 
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import ActionId, CombatantId, FrameId, Square
+from engine.kernel.waiting import Held
 
 Degree = Literal["critical_success", "success", "failure", "critical_failure"]
 
@@ -69,6 +70,8 @@ class Pending:
     """Faces of real dice for its next roll."""
     repeats: int | None = None
     """How often its tags had been used when it was readied; None: it was not."""
+    readies: Held | None = None
+    """What is readied by it: it goes no further than that."""
     origin: Square | None = None
     """Where the mover stood before its last step."""
     strike: int | None = None

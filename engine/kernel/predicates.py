@@ -66,6 +66,12 @@ def _prepared(situation: Situation, value: object) -> bool | None:
     )
 
 
+def _arrived(situation: Situation, value: object) -> bool | None:
+    """Whether the movement that triggers is over."""
+    pending = situation.pending
+    return (pending is not None and pending.leg >= len(pending.path)) is value
+
+
 def _own_turn(situation: Situation, value: object) -> bool | None:
     one = situation.state.combatants[situation.who]
     return (situation.state.active in (one.id, one.side)) is value
@@ -91,6 +97,7 @@ def _fact(situation: Situation, value: object) -> bool | None:
 KINDS: Mapping[str, Callable[[Situation, object], bool | None]] = {
     "action": _action,
     "adjacent": nearness.adjacent,
+    "arrived": _arrived,
     "condition": _condition,
     "effect": _effect,
     "enters_reach": nearness.enters_reach,
@@ -111,7 +118,7 @@ KINDS: Mapping[str, Callable[[Situation, object], bool | None]] = {
 SOURCES = ("ally", "foe")
 """What ``source`` is compared with."""
 TRUTHS = frozenset(
-    {"adjacent", "enters_reach", "hit", "in_reach", "own_turn", "reaction", "targeted"}
+    {"adjacent", "arrived", "enters_reach", "hit", "in_reach", "own_turn", "reaction", "targeted"}
 )
 """Conditions that are compared with true or false."""
 

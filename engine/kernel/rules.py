@@ -151,6 +151,16 @@ class ReadyRule:
     cost: Mapping[BudgetId, int]
     fire_cost: Mapping[BudgetId, int]
     most: Mapping[BudgetId, int]
+    ends_turn: bool = True
+    provokes: bool = False
+    """Readying an action may be answered as the action itself when it is declared."""
+    ignored: Literal["stays", "discarded"] = "stays"
+    """What becomes of it when its owner does not use it though the trigger came."""
+    order: Literal["stays", "before_trigger"] = "stays"
+    """Where its owner's place is once it was used: where it was, or directly before whoever
+    triggered it."""
+    late: Literal["at_once", "after_turn"] = "at_once"
+    """When its owner moves there whose turn in this round is still to come."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

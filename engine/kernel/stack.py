@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from engine.kernel import actions, grants, questions, turns, walk, windows
+from engine.kernel import actions, grants, moves, questions, turns, walk, windows
 from engine.kernel.cases import rule_of
 from engine.kernel.draft import Draft
 from engine.kernel.events import FrameMoved
@@ -22,6 +22,7 @@ def settle(draft: Draft) -> None:
     Raises Rejected ``depth`` where it comes to no stop.
     """
     for _ in range(STEPS):
+        moves.carry_out(draft)
         if not draft.state.stack:
             if not turns.go_on(draft):
                 return

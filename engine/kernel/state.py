@@ -18,7 +18,7 @@ from engine.kernel.units import (
     Span,
     Square,
 )
-from engine.kernel.waiting import Delayed, Held, Work
+from engine.kernel.waiting import Delayed, Held, Move, Work
 
 Role = Literal["gm", "player", "spectator", "display", "bridge"]
 
@@ -157,6 +157,10 @@ class Encounter:
     """Whose slot was dealt with last; None: none yet in this round."""
     began: tuple[CombatantId, ...] = ()
     """Who has begun a turn, or gone on with one, in this round."""
+    moves: tuple[Move, ...] = ()
+    """Whose place in the order will change when something is over."""
+    moved: tuple[CombatantId, ...] = ()
+    """Whose place has changed like that in this round."""
     combatants: Mapping[CombatantId, Combatant] = field(default_factory=dict)
     effects: tuple[Effect, ...] = ()
     held: tuple[Held, ...] = ()

@@ -81,7 +81,7 @@ def _ask(cause: Cause, who: CombatantId, found: Survey) -> None:
     """The reactions of the pack that one has."""
     state = cause.state
     for rule in cause.pack.reactions.values():
-        trigger = next((name for name in rule.on if name in cause.triggers), None)
+        trigger = next((name for name in rule.on if cause.concerns(name, who)), None)
         if trigger is None or not owns(state, who, rule):
             continue
         refusal, unknown = reaction_refusal(

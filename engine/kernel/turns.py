@@ -3,16 +3,14 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine.kernel import budgets, harm, lasting, order, questions, rejoin, stats
+from engine.kernel import budgets, harm, lasting, moves, order, passing, questions, rejoin, stats
 from engine.kernel.draft import Draft
 from engine.kernel.events import (
     EncounterBegan,
     EncounterEnded,
-    HeldEnded,
     RoundStarted,
     TurnCanEnd,
     TurnEnded,
-    TurnSkipped,
     TurnStarted,
 )
 from engine.kernel.holders import members, unable
@@ -64,7 +62,7 @@ def finish(draft: Draft) -> None:
 def end(draft: Draft, who: CombatantId) -> None:
     """End a turn and start the next one's: of somebody who comes back, else of the next slot."""
     close(draft, who)
-    go_on_after(draft, order.after(draft.state, who))
+    go_on_after(draft, order.after(draft.state, draft.state.last))
 
 
 def go_on_after(draft: Draft, line: Iterable[tuple[CombatantId, bool]]) -> None:
@@ -77,13 +75,14 @@ def go_on_after(draft: Draft, line: Iterable[tuple[CombatantId, bool]]) -> None:
 
 
 def close(draft: Draft, who: CombatantId) -> None:
-    """End a turn; nobody has it then."""
+    """End a turn; nobody has it then. Who waited for its end to move in the order does so."""
     turn = draft.state.turn
     resumed = turn is not None and turn.resumed
     for one in members(draft.state, who):
         lasting.at_end(draft, one, hurts=not resumed)
         budgets.refresh(draft, TimingPoint.TURN_END, one)
     draft.emit(TurnEnded(combatant=who))
+    moves.after_turn(draft, who)
 
 
 def go_to_next(draft: Draft) -> None:
@@ -98,23 +97,30 @@ def next_turn(draft: Draft, line: Iterable[tuple[CombatantId, bool]]) -> None:
     has delayed a whole round is asked where to come in.
     """
     for who, begins in tuple(line):
-        if begins:
-            _start_round(draft)
+        if begins and not _start_round(draft):
+            go_to_next(draft)
+            return
+        if who in draft.state.moved and who in draft.state.began:
+            continue
         if rejoin.has_waited(draft, who) and not rejoin.keeps_slot(draft, who):
             places = rejoin.places(draft, who)
             questions.ask(draft, "slot", "slot", to=who, choices=places, default=places[:1])
             return
-        if members(draft.state, who) and not _passed_by(draft, who):
+        if members(draft.state, who) and not passing.passed_by(draft, who):
             _start(draft, who)
             return
 
 
-def _start_round(draft: Draft) -> None:
+def _start_round(draft: Draft) -> bool:
+    """Start a round; whether the order is the same as before."""
+    before = draft.state.order
+    moves.after_turn(draft, None)
     surprise = draft.pack.surprised
     if draft.state.round == 0 and surprise:
         _end_surprise(draft, surprise)
     draft.emit(RoundStarted(round=draft.state.round + 1))
     budgets.refresh(draft, TimingPoint.ROUND_START, None)
+    return draft.state.order == before
 
 
 def _end_surprise(draft: Draft, condition: str) -> None:
@@ -131,40 +137,8 @@ def _start(draft: Draft, who: CombatantId, *, resumed: bool = False) -> None:
     for one in members(draft.state, who):
         if not resumed:
             lasting.at_start(draft, one)
-        _drop_held(draft, one)
+        passing.drop_held(draft, one)
         budgets.refresh(draft, TimingPoint.TURN_START, one)
-
-
-def _drop_held(draft: Draft, who: CombatantId) -> None:
-    """What one readied for before this turn comes too late."""
-    for held in draft.state.held:
-        if held.by == who:
-            draft.emit(HeldEnded(held=held.id, combatant=who, action=held.title, reason="expired"))
-
-
-def _passed_by(draft: Draft, who: CombatantId) -> bool:
-    """Skip the turn of one who cannot act, unless what disables it ends at its start.
-
-    A skipped turn still is a turn for durations, lasting damage and readied actions. Whether it was
-    skipped.
-    """
-    if unable(draft.state, draft.pack, who) is None:
-        return False
-    for one in members(draft.state, who):
-        harm.expire(draft, TimingPoint.TURN_START, one)
-    refusal = unable(draft.state, draft.pack, who)
-    if refusal is None:
-        return False
-    state = str(refusal.params.get("state", "defeated"))
-    if state != "defeated":
-        draft.emit(TurnSkipped(combatant=who, why=state))
-    for one in members(draft.state, who):
-        _drop_held(draft, one)
-        if draft.state.combatants[one].defeated:
-            harm.expire(draft, TimingPoint.TURN_END, one)
-        else:
-            lasting.at_skip(draft, one)
-    return True
 
 
 def note_spent(draft: Draft) -> None:

@@ -2,14 +2,15 @@
 
 from dataclasses import dataclass
 
-from engine.kernel.units import ActionId, CombatantId, HeldId
+from engine.kernel.units import ActionId, CombatantId, FrameId, HeldId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Held:
     """A readied action: fired by a trigger of the pack (``on``) or by what ``text`` describes.
 
-    ``source`` None: by anybody. ``repeats``: how often its tags had been used when it was readied.
+    ``source`` None: by anybody. ``about``: whom it is about, where not its owner. ``repeats``: how
+    often its tags had been used when it was readied.
     """
 
     id: HeldId
@@ -21,11 +22,22 @@ class Held:
     source: CombatantId | None
     text: str
     repeats: int
+    about: CombatantId | None = None
 
     @property
     def title(self) -> ActionId:
         """The name it goes by: its own, where a creature owns it."""
         return self.owned or self.action
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Move:
+    """Somebody's place in the order will be directly before another's: once the action ``frame`` is
+    over, or (None) its turn in this round."""
+
+    who: CombatantId
+    before: CombatantId
+    frame: FrameId | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,6 +1,6 @@
 """The walk of an action along its timeline: steps, rolls, effects, and what stops it."""
 
-from engine.kernel import deeds, harm, rolling, stats
+from engine.kernel import deeds, harm, held, rolling, stats
 from engine.kernel.cases import rule_of
 from engine.kernel.draft import Draft
 from engine.kernel.events import (
@@ -61,6 +61,8 @@ def leave(draft: Draft, pending: Pending) -> None:
             if not rolling.roll(draft, pending, rule):
                 _pass(draft, pending, rule)
         case TimingPoint.RESOLVED:
+            if pending.readies is not None:
+                held.store(draft, pending.readies)
             draft.emit(ActionResolved(frame=pending.id, combatant=pending.by, action=pending.title))
         case _:
             _pass(draft, pending, rule)

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from engine.kernel import capacity, priority, questions, walk
+from engine.kernel import capacity, held, priority, questions, walk
 from engine.kernel.draft import Draft
 from engine.kernel.events import FrameMoved, WindowClosed, WindowExpired, WindowOpened
 from engine.kernel.frames import Chosen, Pending, Window
@@ -74,6 +74,7 @@ def close(draft: Draft, window: Window) -> None:
     chosen = tuple(_chosen(draft, window, who, reply) for who, reply in replies if reply.reaction)
     more = {} if rule.per == "window" else _no_second(window)
     draft.emit(WindowClosed(frame=window.id, reason=_reason(window), chosen=chosen, withheld=more))
+    held.ignore(draft, window)
     parent = draft.frame(window.parent) if window.parent else None
     if chosen and rule.reopen == "until_all_decline" and isinstance(parent, Pending):
         # Not reached any more: once these are resolved, the point is offered again.

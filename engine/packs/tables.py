@@ -139,10 +139,15 @@ class ReadyTable(Strict):
     cost: dict[BudgetId, int]
     fire_cost: dict[BudgetId, int]
     most: dict[BudgetId, int]
+    ends_turn: bool = True
+    provokes: bool = False
+    ignored: Literal["stays", "discarded"] = "stays"
+    order: Literal["stays", "before_trigger"] = "stays"
+    late: Literal["at_once", "after_turn"] = "at_once"
 
     def read(self) -> ReadyRule:
         """The rule."""
-        return ReadyRule(cost=self.cost, fire_cost=self.fire_cost, most=self.most)
+        return ReadyRule(**dict(self))
 
 
 class PackTable(Strict):

@@ -25,13 +25,14 @@ def parts(event: e.Event, names: Names) -> Iterator[str]:
             yield from write_params(why, names)
         case e.ActionDeclared(frame=frame) | e.ActionAnnounced(frame=frame):
             yield from write_table("choices", frame.choices)
+            yield from ("readies=true",) if frame.readies else ()
         case e.CheckRolled(check=check) | e.SaveRolled(check=check):
             yield from _check(check)
         case e.EffectApplied(effect=effect):
             yield from _effect(effect, names)
         case e.EffectEnded(name=name, reason=reason):
             yield from (f"name={_short(name)}", f"reason={reason}")
-        case e.OrderSet(order=order):
+        case e.OrderSet(order=order) | e.OrderMoved(order=order):
             yield f"order={_list(names, [slot.holder for slot in order])}"
         case e.BoardSet(board=board):
             yield from _board(board)

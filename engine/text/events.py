@@ -10,7 +10,7 @@ from engine.text import values
 from engine.text.event_parts import parts
 from engine.text.names import Names
 
-QUIET = ("effect.runs_out", "frame.moved", "window.resolve")
+QUIET = ("effect.runs_out", "frame.moved", "move.planned", "window.resolve")
 """Bookkeeping that no line shows."""
 
 SHAPES: Mapping[str, str] = {
@@ -74,7 +74,8 @@ SHAPES: Mapping[str, str] = {
     "delay.returning": "combatant",
     "delay.ended": "combatant reason",
     "held.stored": "held=held.id by=held.by action=held.action owned?=held.owned on?=held.on "
-    "source?=held.source text?=held.text targets?=held.targets",
+    "source?=held.source about?=held.about text?=held.text targets?=held.targets",
+    "order.moved": "combatant before",
     "held.ended": "held by=combatant action reason",
     "check.modified": "frame by name=modifier.why value=modifier.value",
     "save.rolled": "frame by=combatant face=check.kept total=check.total against=check.against "

@@ -4,11 +4,14 @@
 /** @param {any} option @param {{targets?: string[], path?: number[][] | null, choices?: object, picks?: any}} filled */
 export const fill = (option, { targets = [], path = null, choices = {}, picks = {} } = {}) => ({
   ...option.command,
-  ...(picks.action ? { action: picks.action, trigger: { on: picks.trigger } } : {}),
+  ...(picks.action ? { action: picks.action, trigger: about(picks) } : {}),
   ...(targets.length ? { targets } : {}),
   ...(path ? { path } : {}),
   ...(Object.keys(choices).length ? { choices } : {}),
 });
+
+/** What a readied action waits for. @param {any} picks */
+const about = ({ trigger, source, about }) => ({ on: trigger, ...(source ? { source } : {}), ...(about ? { about } : {}) });
 
 /** @param {any} prompt @param {any} option @param {string[]} targets */
 export const react = (prompt, option, targets = []) => ({

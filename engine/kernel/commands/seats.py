@@ -82,16 +82,20 @@ class Return:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HeldTrigger:
-    """What fires a readied action: a trigger of the pack, or what the text says."""
+    """What fires a readied action: a trigger of the pack, or what the text says.
+
+    ``source``: who has to do it. ``about``: to whom, or into whose reach; None: oneself.
+    """
 
     on: str = ""
     source: CombatantId | None = None
+    about: CombatantId | None = None
     text: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ready:
-    """Ready an action for a trigger; it ends the turn."""
+    """Ready an action for a trigger; it may end the turn."""
 
     actor: CombatantId
     action: ActionId

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from engine.kernel.state import Slot
 from engine.kernel.units import CombatantId, HeldId, Instant, Span
-from engine.kernel.waiting import Held
+from engine.kernel.waiting import Held, Move
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,6 +150,28 @@ class HeldEnded:
     type: Literal["held.ended"] = "held.ended"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MovePlanned:
+    """Somebody's place in the order will change when something is over (bookkeeping)."""
+
+    move: Move
+    type: Literal["move.planned"] = "move.planned"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OrderMoved:
+    """Somebody who used a readied action got the place directly before another.
+
+    ``last``: whose slot counts as dealt with last.
+    """
+
+    combatant: CombatantId
+    before: CombatantId
+    order: tuple[Slot, ...]
+    last: CombatantId | None
+    type: Literal["order.moved"] = "order.moved"
+
+
 TurnEvent = (
     EncounterBegan
     | EncounterEnded
@@ -166,5 +189,7 @@ TurnEvent = (
     | DelayEnded
     | HeldStored
     | HeldEnded
+    | MovePlanned
+    | OrderMoved
 )
 """What can have happened to the fight, its turns and its clock."""

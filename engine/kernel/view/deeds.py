@@ -31,6 +31,8 @@ Deed = (
 def deed(event: Deed, after: Encounter, *, gm: bool) -> Text | None:
     """Lines about what somebody does or suffers."""
     match event:
+        case e.ActionDeclared(frame=frame) if frame.readies is not None:
+            return say("log-action-readied", who=name(after, frame.by, gm=gm))
         case e.ActionDeclared(frame=frame):
             what = action(after, frame.by, frame.title)
             kind = "log-reaction-used" if frame.reaction else "log-action-declared"

@@ -82,6 +82,9 @@ def _talk(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> T
                 return say("log-held-stored", who=reader)
             what = action(after, held.by, held.title)
             return say("log-held-stored-what", who=reader, action=what)
+        case e.OrderMoved(combatant=who, before=other):
+            mover, next_one = (name(after, one, gm=gm) for one in (who, other))
+            return say("log-order-moved", who=mover, other=next_one)
         case e.HeldEnded(combatant=who_held, reason="expired"):
             return say("log-held-expired", who=name(after, who_held, gm=gm))
         case e.QuestionAnswered():

@@ -47,7 +47,7 @@ def me(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
             for frame in reversed(state.stack)
             if isinstance(frame, Question) and frame.to in seat.controls
         ],
-        "options": [_option(state, one, areas) for one in (*found, *back)],
+        "options": [_option(state, one, areas, gm=gm) for one in (*found, *back)],
         "squares": [[[x, y] for x, y in area] for area in areas],
     }
 
@@ -115,7 +115,7 @@ def _prompt(
 
 
 def _option(
-    state: Encounter, one: Option, areas: tuple[tuple[Square, ...], ...]
+    state: Encounter, one: Option, areas: tuple[tuple[Square, ...], ...], *, gm: bool
 ) -> dict[str, Json]:
     """An option; its squares are told by their place among the areas, as several share one."""
     command: dict[str, Json] = {"type": one.command.type, "actor": one.command.actor}
@@ -139,6 +139,11 @@ def _option(
     if one.squares is not None:
         found["squares"] = areas.index(one.squares)
     if one.readies:
+        others: list[Json] = [
+            {"id": who, "label": plain(other.name)}
+            for who, other in state.combatants.items()
+            if who != one.command.actor and (gm or not other.hidden)
+        ]
         found["picks"] = [
             {
                 "key": "action",
@@ -151,6 +156,8 @@ def _option(
                 "key": "trigger",
                 "choices": [{"id": key, "label": say(f"ready-{key}")} for key in one.triggers],
             },
+            {"key": "source", "choices": [{"id": "", "label": say("anybody")}, *others]},
+            {"key": "about", "choices": [{"id": "", "label": say("oneself")}, *others]},
         ]
     if one.choices:
         found["choices"] = {key: list(span) for key, span in one.choices.items()}

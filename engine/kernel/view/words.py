@@ -67,6 +67,8 @@ def cost(amounts: Mapping[BudgetId, int]) -> list[Json]:
 def pending_title(state: Encounter, frame: Pending, *, gm: bool) -> Text:
     """An action under way in one line: who does what, to whom."""
     who = name(state, frame.by, gm=gm)
+    if frame.readies is not None:
+        return say("title-readying", who=who)
     what = action(state, frame.by, frame.title)
     if frame.targets:
         target = name(state, frame.targets[0], gm=gm)
