@@ -19,7 +19,10 @@ PAGES = {
     "/join": "player.html",
     "/play": "player.html",
     "/display": "display.html",
+    "/manifest.webmanifest": "manifest.webmanifest",
+    "/sw.js": "sw.js",
 }
+KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
     "connect-src 'self' ws: wss:; font-src 'self'; media-src 'self'; manifest-src 'self'; "
@@ -60,9 +63,7 @@ def read_files(dist: Path) -> Mapping[str, File]:
     found = {}
     for path in sorted(dist.rglob("*")):
         if path.is_file():
-            kind = mimetypes.guess_type(path.name)[0] or "text/plain"
-            if path.suffix in (".js", ".mjs"):
-                kind = "text/javascript"
+            kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "text/plain"
             found[path.relative_to(dist).as_posix()] = File(path.read_bytes(), kind)
     return found
 

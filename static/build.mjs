@@ -14,6 +14,8 @@ const stage = join(root, "..", "build", `pages-${process.pid}`);
 const PUBLIC = "/assets/";
 const PAGES = ["index", "gm", "player", "display"];
 const TEMPLATE = "page.html";
+const MANIFEST = "manifest.webmanifest";
+const WORKER = "sw.js";
 const BUNDLED = [".js", ".css"];
 
 const bundle = (entries) =>
@@ -66,6 +68,24 @@ const outputsOf = (metafile) => {
   return { assets, preloads };
 };
 
+const manifestWith = async (assets) => {
+  const manifest = JSON.parse(await readFile(join(root, MANIFEST), "utf8"));
+  for (const icon of manifest.icons) {
+    const source = icon.src.slice(2);
+    icon.src = assets[source] ??= await copyHashed(source);
+  }
+  return JSON.stringify(manifest, null, 2);
+};
+
+// The worker knows the files of the players' page by their hashed addresses, and gets a new name with any of them.
+const workerWith = async (assets, preloads) => {
+  const own = Object.entries(assets).filter(([source]) => !source.startsWith("locales/") && !/^(css\/)?(index|gm|display)\./.test(source));
+  const files = [...new Set([...own.map(([, url]) => url), ...preloads["player.js"]])].sort();
+  const build = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
+  const text = await readFile(join(root, WORKER), "utf8");
+  return text.replace('["SHELL"]', () => JSON.stringify(files)).replace("BUILD", build);
+};
+
 const versionOf = async () => {
   const digest = createHash("sha256");
   const entries = await readdir(stage, { recursive: true, withFileTypes: true });
@@ -99,6 +119,8 @@ const main = async () => {
   for (const [page, text] of Object.entries(texts)) {
     await writeFile(join(stage, page), pageWith(page, text, { assets, preloads }));
   }
+  await writeFile(join(stage, MANIFEST), await manifestWith(assets));
+  await writeFile(join(stage, WORKER), await workerWith(assets, preloads));
   await writeFile(join(stage, "LICENSES.txt"), await notices(root, metafile));
   const manifest = { version: await versionOf(), assets };
   await writeFile(join(stage, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);

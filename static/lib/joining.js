@@ -35,5 +35,5 @@ export const joining = ({ store, on }, seated) => {
       go({ room, token });
     });
   on.goBack = () => go(store.state.ui.joining.known);
-  on.ui({ joining: { code: "", found: null, failure: null, busy: false, known: null, name: "" } });
+  on.ui({ joining: { code: "", found: null, failure: null, busy: false, known: recall("seat"), name: "" } });
 };

@@ -4,7 +4,7 @@
 /** @typedef {{t?: string, id?: string, list?: Text[], params?: Record<string, any>} | string | number | null | undefined} Text */
 /** @typedef {{budget: string, amount: number, left?: number}} Cost */
 /** @typedef {{window: string, actor: string, actor_name: string, trigger: Text, source: string | null, opened_at: number,
- *   closes_at: number | null, status: "open" | "answered" | "expired", options: any[], decline: {command: any},
+ *   closes_at: number | null, more_time?: {asked: boolean, ms: number, command: any} | null, held_at?: number | null, status: "open" | "answered" | "expired", options: any[], decline: {command: any},
  *   chosen: {reaction: string | null, label: Text} | null}} Prompt */
 /** @typedef {{command: any, label: Text, cost: Cost[], tags: string[], enabled: boolean, reason?: string, params?: object,
  *   targets?: {count: number, candidates: string[]}, squares?: number[][], choices?: Record<string, [number, number]>,
@@ -20,7 +20,7 @@
  *   refusal: {reason: string, params: Record<string, any>, cmd: any} | null,
  *   outcome: {kind: string, actor: string | null, text?: Text} | null, worded: number, ui: Record<string, any>,
  *   prefs: {language: string, theme: string, contrast: boolean, size: number, sound: number, buzz: boolean, remind: boolean,
- *   keys: Record<string, string>, favourites: string[], hidden: Record<string, boolean>, sizes: Record<string, number>}}} State */
+ *   keys: Record<string, string>, favourites: string[], hidden: Record<string, boolean>, sizes: Record<string, number>, checked: boolean}}} State */
 /** What a view may ask for.
  * @typedef {{send: (cmd: object) => void, ui: (patch: object) => void, prefs: (patch: object) => void, dismiss: () => void, reach: (name: string) => void,
  *   seen: (prompt: Prompt, stage: string) => void, touched: (prompt: Prompt) => void, importFiles: (files: Iterable<File>) => void, readLog: () => void}} On */

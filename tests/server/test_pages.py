@@ -39,6 +39,22 @@ async def test_every_file_that_a_page_names_is_there_and_never_changes() -> None
             assert kind.startswith({"js": "text/javascript"}.get(name.rpartition(".")[2], ""))
 
 
+async def test_the_page_can_be_installed_and_its_worker_keeps_only_files() -> None:
+    async with a_web() as (web, *_):
+        manifest = await web.get("/manifest.webmanifest")
+        assert manifest.headers["content-type"].startswith("application/manifest+json")
+        for icon in manifest.json()["icons"]:
+            assert (await web.get(icon["src"])).headers["content-type"] == "image/png"
+        worker = await web.get("/sw.js")
+        assert worker.headers["content-type"].startswith("text/javascript")
+        assert worker.headers["cache-control"] == "no-cache"
+        kept = re.findall(r'"(/assets/[^"]+)"', worker.text)
+        assert kept
+        for name in kept:
+            assert (await web.get(name)).status_code == 200, name
+        assert "/api" not in worker.text
+
+
 @pytest.mark.parametrize(
     "path",
     [

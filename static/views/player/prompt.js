@@ -2,10 +2,11 @@
 // The prompt: what happens, what I can do and what it costs, how long I have; decline as big as use.
 import { html } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { decline, react } from "../../lib/commands.js";
-import { busy, nameOf, rowOf, stalled } from "../../lib/read.js";
+import { nameOf, rowOf } from "../../lib/read.js";
 import { say, t } from "../../lib/text.js";
 import { budgetName, price, sideMark } from "../shared/marks.js";
+import { crumbs } from "./crumbs.js";
+import { promptFoot } from "./prompt-foot.js";
 import { promptTop } from "./prompt-top.js";
 import { promptKey } from "./prompts.js";
 
@@ -52,28 +53,17 @@ const aim = (state, on, one, option) => {
 /** @param {State} state @param {On} on @param {Prompt} one @param {unknown} list */
 export const prompt = (state, on, one, list) => {
   const option = pickedOption(state, one);
-  const off = busy(state, one.actor) || stalled(state) === 2 || state.room.paused_at !== null;
-  const answer = (/** @type {object} */ command) => {
-    on.ui({ changing: null, prompt: null });
-    on.send(command);
-  };
-  return keyed(promptKey(one), html`<focus-scope class="phone prompt"><section class="phone" role="alertdialog" aria-labelledby="trigger" aria-describedby="default"
+  return keyed(promptKey(one), html`<focus-scope class="phone prompt"><section class="phone" role="alertdialog" aria-labelledby="trigger"
     @pointerdown=${() => on.touched(one)} @keydown=${() => on.touched(one)}>
     ${promptTop(state, one, t("asked-as", { who: one.actor_name }))}
     <div class="phone-body">
       ${list}
       <h1 id="trigger" class=${say(one.trigger).length > LONG ? "long" : ""} tabindex="-1" data-first data-home>
         ${sideMark(rowOf(state, one.source)?.side ?? "others")} ${say(one.trigger)}</h1>
+      ${crumbs(state, one.window)}
       <div class="cards" role="radiogroup" aria-label=${t("your-reactions")}>${one.options.map((each) => card(state, on, one, each))}</div>
       ${option ? aim(state, on, one, option) : ""}
     </div>
-    <footer class="thumb">
-      <p id="default" class="soft">${t(one.closes_at === null ? "default-none" : "default-decline")}</p>
-      <div class="row">
-        <button class="big" ?disabled=${off} @click=${() => answer(decline(one))}>${t("decline")}</button>
-        <button class="big primary" ?disabled=${off || !option}
-          @click=${() => answer(react(one, option, chosenTargets(state, one, option)))}>${t("use")}</button>
-      </div>
-    </footer>
+    ${promptFoot(state, on, one, option, chosenTargets(state, one, option))}
   </section></focus-scope>`);
 };

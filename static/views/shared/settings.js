@@ -1,7 +1,6 @@
 // @ts-check
 // What this device prefers: language, theme, sound, vibration.
 import { html } from "lit-html";
-import { canStayAwake } from "../../lib/awake.js";
 import { LANGUAGES, t } from "../../lib/text.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
@@ -43,5 +42,4 @@ export const deviceSettings = (state, on) => html`
     (sound) => on.prefs({ sound: Number(sound) }),
   )}
   ${tick("vibration", state.prefs.buzz, (buzz) => on.prefs({ buzz }))} ${tick("remind", state.prefs.remind, (remind) => on.prefs({ remind }))}
-  ${canStayAwake() ? "" : html`<p class="soft">${t("no-wake-lock")}</p>`}
 `;
