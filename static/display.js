@@ -9,6 +9,9 @@ import { enter, startPage } from "./lib/start.js";
 import { displayPage } from "./views/display/page.js";
 
 const page = startPage("display", displayPage);
+const overlay = new URLSearchParams(location.search).has("overlay");
+page.on.ui({ overlay });
+document.documentElement.classList.toggle("see-through", overlay);
 const seat = seatOf(location.hash);
 if (seat) {
   stayAwake();

@@ -195,6 +195,7 @@ no-join = This room has no join code.
 qr-label = QR code with the address for joining
 open-display = Table display
 open-display-explained = Opens a page for a screen that everybody sees.
+open-overlay = Overlay for a stream
 seats = Seats
 seats-count = Seats { $here }/{ $all }
 seats-explained = Choose who plays whom.

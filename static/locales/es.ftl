@@ -195,6 +195,7 @@ no-join = Esta sala no tiene código de entrada.
 qr-label = Código QR con la dirección para entrar
 open-display = Pantalla de la mesa
 open-display-explained = Abre una página para una pantalla que ven todos.
+open-overlay = Superposición para directos
 seats = Puestos
 seats-count = Puestos { $here }/{ $all }
 seats-explained = Elige quién lleva a quién.

@@ -195,6 +195,7 @@ no-join = Questa stanza non ha un codice d’ingresso.
 qr-label = Codice QR con l’indirizzo per entrare
 open-display = Schermo del tavolo
 open-display-explained = Apre una pagina per uno schermo che vedono tutti.
+open-overlay = Sovrimpressione per lo streaming
 seats = Posti
 seats-count = Posti { $here }/{ $all }
 seats-explained = Scegli chi gioca con chi.

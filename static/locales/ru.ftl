@@ -200,6 +200,7 @@ no-join = У этой комнаты нет кода входа.
 qr-label = QR-код с адресом для входа
 open-display = Общий экран
 open-display-explained = Открывает страницу для экрана, который видят все.
+open-overlay = Наложение для стрима
 seats = Места
 seats-count = Места { $here }/{ $all }
 seats-explained = Выберите, кто за кого играет.

@@ -185,6 +185,7 @@ no-join = 此房间没有加入代码。
 qr-label = 含加入网址的二维码
 open-display = 牌桌大屏
 open-display-explained = 打开给所有人看的屏幕页面。
+open-overlay = 直播叠加层
 seats = 席位
 seats-count = 席位 { $here }/{ $all }
 seats-explained = 选择谁扮演谁。

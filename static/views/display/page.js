@@ -45,7 +45,7 @@ const under = (state) => {
 export const displayPage = (state, on) => {
   if (state.link === "ended") return closed(state);
   if (!state.room) return connecting(state);
-  return html`
+  return html`<div class=${state.ui.overlay ? "display overlay" : "display"}>
     <follow-list class="display-order"><ol aria-label=${t("order")}>
       ${repeat(state.order.rows, (one) => one.id, (one) => line(state, one))}
     </ol></follow-list>
@@ -54,6 +54,6 @@ export const displayPage = (state, on) => {
       <h1>${heading(state)}</h1>
       <p class="under" role="status">${under(state)}</p>
     </section>
-    ${corner(state, on)}
-  `;
+    ${state.ui.overlay ? "" : corner(state, on)}
+  </div>`;
 };

@@ -26,8 +26,14 @@ const app = () => {
 };
 
 /** @param {any} state @param {any} on */
-export const checklist = (state, on) => html`<section class="sheet checklist" aria-labelledby="checklist">
-  <h2 id="checklist">${t("checklist")}</h2>
+export const checklist = (state, on) => {
+  if (state.prefs.checked) return "";
+  return state.room.status === "running" ? html`<details><summary>${t("checklist")}</summary>${sheet(state, on)}</details>` : sheet(state, on);
+};
+
+/** @param {any} state @param {any} on */
+const sheet = (state, on) => html`<section class="sheet checklist" aria-label=${t("checklist")}>
+  ${state.room.status === "running" ? "" : html`<h2>${t("checklist")}</h2>`}
   <div class="row">${sound(state)}${vibration()}</div>
   <ul class="plain checks">${line(canStayAwake(), t(canStayAwake() ? "wake-lock" : "no-wake-lock"))}${app()}</ul>
   <details><summary>${t("this-device")}</summary><div class="plain">${deviceSettings(state, on)}</div></details>

@@ -57,7 +57,7 @@ export const wait = (state, on) => html`<section class="phone">
       ${state.stack.frames.length ? html`<p class="resolving" role="status">${t("resolving")}</p>` : ""}
     </div>
     ${state.room.status === "running" ? coming(state) : ""}
-    ${state.prefs.checked ? "" : checklist(state, on)}
+    ${checklist(state, on)}
     ${mine(state).length ? mine(state).map((one) => character(state, one)) : unseated(state)}
   </div>
   ${state.me.options.length ? html`<footer class="thumb">${state.me.options.map((one) => html`<button class="big wide-button"
