@@ -8,27 +8,23 @@ from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-import uvicorn
-from pydantic import ValidationError
-
 from engine.__main__ import main as engine_main
-from engine.packs import Pack, PackError, discover
+from engine.packs import Pack, discover
 from server.addresses import EVERYWHERE, addresses
-from server.app import Ready, build_app
-from server.clock import StoreClock
+from server.app import Ready
 from server.demo import Demo
+from server.failing import told
 from server.imports.command import main as import_main
-from server.listening import NoPort, listen
-from server.pages import NotBuilt
-from server.settings import Settings, read_environment
-from server.stopping import Server
-from server.store import NoStore, StoreAway
+from server.listening import listen
+from server.logs import set_up
+from server.rooms import Rooms
+from server.serving import serve
+from server.settings import FROM_ENVIRONMENT, Settings, read_environment
 from server.store.command import main as repair_main
 from server.store.embedded import embedded
-from server.store.redis import RedisStore
-from server.wire import first
+from server.workers import Workers
 
-FRAME_SLACK = 1_024
+DURABILITY = "when a command is acknowledged: the store has it on disk, or its replicas, too"
 
 
 def parser() -> argparse.ArgumentParser:
@@ -46,6 +42,11 @@ def parser() -> argparse.ArgumentParser:
         one.add_argument("--redis-url", help="an existing Valkey or Redis, instead of the own one")
         one.add_argument("--public-url", help="the address that people reach this server at")
         one.add_argument("--packs", type=Path, action="append", help="a folder of rule packs")
+        one.add_argument("--durability", choices=("local", "replicated"), help=DURABILITY)
+        one.add_argument("--replicas", type=int, help="how many replicas that needs (default 1)")
+        one.add_argument("--keep-days", type=float, help="how long rooms nobody visits are kept")
+        one.add_argument("--log-format", choices=("text", "json"), help="how logs are written")
+    serve.add_argument("--workers", type=int, help="processes that share the port and all rooms")
     for name, what in (
         ("check", "run scenarios and check packs"),
         ("play", "print the transcript of a scenario"),
@@ -66,27 +67,26 @@ def main(argv: Sequence[str] | None = None) -> int:
     if words[:1] == ["repair"]:
         return repair_main(words[1:])
     asked = parser().parse_args(words)
-    try:
-        settings = read_settings(asked)
-        with listen(settings.host, settings.port) as listening:
-            settings = settings.model_copy(update={"port": listening.getsockname()[1]})
-            packs = discover(settings.packs)
-            demo = None
-            if asked.command == "demo":
-                demo = Demo(settings, packs, asked.system, bots=asked.bots)
-            asyncio.run(serve(settings, packs, listening, demo))
-    except (PackError, NoPort, NoStore, NotBuilt) as error:
-        print(f"offturn: {error}", file=sys.stderr)
-        return 1
-    except StoreAway as error:
-        print(f"offturn: {error}\n{hint(settings)}", file=sys.stderr)
-        return 1
-    except ValidationError as error:
-        print(f"offturn: {first(error)}", file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        return 0
-    return 0
+    # The environment may be wrong, too: until it is read there is nothing to advise about.
+    found: list[Settings] = []
+
+    def run() -> None:
+        found.append(read_settings(asked))
+        start(found[0], asked)
+
+    return told(run, lambda: hint(found[0]))
+
+
+def start(settings: Settings, asked: argparse.Namespace) -> None:
+    """Listen, then serve until a signal."""
+    set_up(settings.log_format)
+    with listen(settings.host, settings.port) as listening:
+        settings = settings.model_copy(update={"port": listening.getsockname()[1]})
+        packs = discover(settings.packs)
+        demo = None
+        if asked.command == "demo":
+            demo = Demo(settings, packs, asked.system, bots=asked.bots)
+        asyncio.run(serve_all(settings, packs, listening, demo))
 
 
 def read_settings(asked: argparse.Namespace) -> Settings:
@@ -94,8 +94,9 @@ def read_settings(asked: argparse.Namespace) -> Settings:
     found: dict[str, object] = dict(read_environment())
     if asked.command == "demo":
         found.setdefault("host", EVERYWHERE[0])
-    for name in ("host", "port", "data_dir", "redis_url", "public_url", "packs"):
-        value = getattr(asked, name)
+        found.pop("workers", None)
+    for name in (*FROM_ENVIRONMENT, "packs"):
+        value = getattr(asked, name, None)
         if value is not None:
             found[name] = value
     return Settings.model_validate(found)
@@ -111,31 +112,26 @@ def hint(settings: Settings) -> str:
     )
 
 
-async def serve(
+async def serve_all(
     settings: Settings,
     packs: Mapping[str, Pack],
     listening: socket.socket,
-    beside: Ready | None,
+    demo: Ready | None,
 ) -> None:
-    """Start the store, then serve until a signal. Raises NoStore, StoreAway and NotBuilt."""
+    """Start the store, then one process or several. Raises NoStore, StoreAway and NotBuilt."""
+    where = "\n".join(f"Offturn on {one}" for one in addresses(settings))
+
+    async def say(rooms: Rooms) -> None:
+        print(where, flush=True)
+
     async with AsyncExitStack() as stack:
         url = settings.redis_url
         if url is None:
             url = await stack.enter_async_context(embedded(settings.data_dir))
-        store = await stack.enter_async_context(RedisStore.connect(url))
-        clock = await stack.enter_async_context(StoreClock.follow(store))
-        config = uvicorn.Config(
-            build_app(settings, store, clock, packs, beside),
-            ws="websockets-sansio",
-            ws_max_size=settings.frame_bytes + FRAME_SLACK,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=5,
-            log_level="warning",
-            server_header=False,
-        )
-        if beside is None:
-            print("\n".join(f"Offturn on {one}" for one in addresses(settings)), flush=True)
-        await Server(config).serve(sockets=[listening])
+        if settings.workers > 1:
+            await Workers(settings, url, listening).run(where)
+        else:
+            await serve(settings, packs, url, listening, demo or say)
 
 
 if __name__ == "__main__":

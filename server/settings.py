@@ -3,11 +3,27 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
 from server.imports.source import SIZE_LIMIT
+from server.logs import Form
 from server.store.address import read_address
+
+DAY_MS = 24 * 3_600_000
+FROM_ENVIRONMENT = (
+    "redis_url",
+    "public_url",
+    "data_dir",
+    "host",
+    "port",
+    "workers",
+    "durability",
+    "replicas",
+    "keep_days",
+    "log_format",
+)
 
 
 class Settings(BaseModel):
@@ -21,9 +37,15 @@ class Settings(BaseModel):
     redis_url: str | None = None
     public_url: str | None = None
     packs: tuple[Path, ...] = ()
-
-    keep_room_ms: int = 7 * 24 * 3_600_000
+    workers: int = Field(default=1, ge=1, le=64)
+    """Processes that share the port, the store and all rooms."""
+    durability: Literal["local", "replicated"] = "local"
+    """When a command is acknowledged: the store has it, or ``replicas`` others have it, too."""
+    replicas: int = Field(default=1, ge=1, le=9)
+    keep_days: float = Field(default=7.0, gt=0, le=3_650)
     """How long a room that nobody visits is kept."""
+    log_format: Form = "text"
+
     idle_room_ms: int = 300_000
     """How long a process keeps a room in memory that nobody is in."""
     frame_bytes: int = 16_384
@@ -51,6 +73,15 @@ class Settings(BaseModel):
     queue: int = 64
     """Commands of one connection that may wait."""
 
+    @property
+    def keep_room_ms(self) -> int:
+        return round(self.keep_days * DAY_MS)
+
+    @property
+    def replicas_needed(self) -> int:
+        """How many replicas an append waits for."""
+        return self.replicas if self.durability == "replicated" else 0
+
     @field_validator("redis_url")
     @classmethod
     def _is_redis(cls, url: str | None) -> str | None:
@@ -68,6 +99,5 @@ class Settings(BaseModel):
 
 def read_environment(env: Mapping[str, str] = os.environ) -> dict[str, str]:
     """The settings that the environment gives: OFFTURN_ and the setting's name."""
-    names = ("redis_url", "public_url", "data_dir", "host", "port")
-    found = {name: env.get(f"OFFTURN_{name.upper()}", "") for name in names}
+    found = {name: env.get(f"OFFTURN_{name.upper()}", "") for name in FROM_ENVIRONMENT}
     return {name: value for name, value in found.items() if value}

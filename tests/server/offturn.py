@@ -25,7 +25,7 @@ def environment(**more: str) -> dict[str, str]:
 
 async def run(*words: str, **env: str) -> tuple[int, str, str]:
     """Run the command to its end: exit code, output, errors."""
-    with anyio.fail_after(2 * LIMIT):
+    with anyio.fail_after(3 * LIMIT):
         done = await anyio.run_process(
             [*COMMAND, *words], cwd=HERE, check=False, env=environment(**env)
         )
@@ -36,7 +36,7 @@ async def read_until(process: Process, what: str) -> str:
     """What a process prints, up to the first match of a pattern."""
     assert process.stdout is not None
     found = ""
-    with anyio.fail_after(2 * LIMIT):
+    with anyio.fail_after(3 * LIMIT):
         while not re.search(what, found):
             found += (await process.stdout.receive()).decode()
     return found

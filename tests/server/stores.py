@@ -26,7 +26,7 @@ from server.store.kept import Kept
 from server.store.memory import MemoryStore
 from server.store.redis import RedisStore
 
-LIMIT = 15.0
+LIMIT = 20.0
 FIRST = Snapshot(serial=0, chain="c0", state=b'{"round":0}')
 
 

@@ -122,7 +122,7 @@ async def test_who_comes_while_a_room_is_let_go_of_is_sent_back() -> None:
 
 async def test_a_room_with_people_in_it_is_kept() -> None:
     world = World()
-    settings = Settings(keep_room_ms=7 * DAY_MS, beat_ms=3_600_000)
+    settings = Settings(keep_days=7, beat_ms=3_600_000)
     async with world.process() as rooms:
         table = await sit_down(rooms)
     for _ in range(3):

@@ -1,0 +1,43 @@
+"""Serving: one process with its store, its clock and its rooms, until a signal."""
+
+import socket
+from collections.abc import Mapping
+from contextlib import AsyncExitStack
+
+import uvicorn
+
+from engine.packs import Pack
+from server.app import Ready, build_app
+from server.clock import StoreClock
+from server.settings import Settings
+from server.stopping import Server
+from server.store.redis import RedisStore
+
+FRAME_SLACK = 1_024
+
+
+async def serve(
+    settings: Settings,
+    packs: Mapping[str, Pack],
+    url: str,
+    listening: socket.socket,
+    beside: Ready,
+) -> None:
+    """Serve rooms of the store at ``url``. ``beside`` runs once when they are open. Raises
+    NoStore, StoreAway and NotBuilt."""
+    async with AsyncExitStack() as stack:
+        connected = RedisStore.connect(url, replicas=settings.replicas_needed)
+        store = await stack.enter_async_context(connected)
+        clock = await stack.enter_async_context(StoreClock.follow(store))
+        config = uvicorn.Config(
+            build_app(settings, store, clock, packs, beside),
+            ws="websockets-sansio",
+            ws_max_size=settings.frame_bytes + FRAME_SLACK,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=5,
+            log_config=None,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+        )
+        await Server(config).serve(sockets=[listening])
