@@ -1,6 +1,6 @@
 """Actions: declare one on one's own turn and pay for it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from engine.kernel import budgets, doubts, harm, limits, moments, questions, rolling
@@ -18,10 +18,10 @@ from engine.kernel.state import Encounter, Owned
 from engine.kernel.units import ActionId, CombatantId
 
 
-def declare(draft: Draft, command: Act) -> None:
-    """Declare an action on one's own turn, or alongside what is under way, and pay for it.
+def planned(draft: Draft, command: Act) -> Pending:
+    """An action as it would be declared on one's own turn, or alongside what is under way.
 
-    Raises Rejected; then nothing is paid.
+    Raises Rejected where something stands against it.
     """
     who = command.actor
     draft.combatant(who)
@@ -38,10 +38,17 @@ def declare(draft: Draft, command: Act) -> None:
         strike=rolling.at_once(rule, command.targets),
     )
     pending = _checked(draft, pending, rule, own)
-    how = doubts.policy(draft.state, who)
-    unknown = how != "offer" and any(doubts.doubts(draft.state, draft.pack, pending, rule))
-    require(not (unknown and how == "skip"), Reason.INELIGIBLE, why="unknown")
-    if unknown:
+    skips = doubts.policy(draft.state, who) == "skip"
+    unknown = skips and any(doubts.doubts(draft.state, draft.pack, pending, rule))
+    require(not unknown, Reason.INELIGIBLE, why="unknown")
+    return pending
+
+
+def declare(draft: Draft, pending: Pending) -> None:
+    """Declare an action that nothing stands against and pay for it; announce it where something
+    about it is to be asked first."""
+    rule, _ = find(draft.state, draft.pack, pending.by, pending.title)
+    if any(_doubts(draft, pending, rule)):
         draft.emit(ActionAnnounced(frame=pending))
     else:
         _start(draft, pending, rule)
@@ -55,7 +62,7 @@ def confirm(draft: Draft, pending: Pending) -> None:
         rule, own = find(draft.state, draft.pack, pending.by, pending.title)
         pending = _checked(draft, pending, rule, own)
         open_ones = []
-        for doubt in doubts.doubts(draft.state, draft.pack, pending, rule):
+        for doubt in _doubts(draft, pending, rule):
             found = doubts.answer(doubt, pending)
             require(found in (None, doubt.wanted), doubt.why.reason, **doubt.why.params)
             open_ones += [doubt] if found is None else []
@@ -73,6 +80,12 @@ def confirm(draft: Draft, pending: Pending) -> None:
         )
     else:
         _start(draft, pending, rule)
+
+
+def _doubts(draft: Draft, pending: Pending, rule: ActionRule) -> Iterator[doubts.Doubt]:
+    """What the GM is to be asked about a declaration."""
+    if doubts.policy(draft.state, pending.by) == "ask":
+        yield from doubts.doubts(draft.state, draft.pack, pending, rule)
 
 
 def _checked(draft: Draft, pending: Pending, rule: ActionRule, own: Owned | None) -> Pending:

@@ -5,7 +5,7 @@ from typing import Literal
 from engine.kernel import stats
 from engine.kernel.commands import AnswerFor, Decline, React
 from engine.kernel.draft import Draft
-from engine.kernel.eligibility import barred
+from engine.kernel.eligibility import barred, own_actions
 from engine.kernel.events import WindowAnswered
 from engine.kernel.frames import Window
 from engine.kernel.offers import Asked, Offer, Reply
@@ -64,6 +64,9 @@ def find(draft: Draft, actor: CombatantId, frame: FrameId | None) -> Window | No
 def _unasked(draft: Draft, actor: CombatantId, reaction: ActionId) -> Rejected:
     """Why a reaction nobody offered is refused: what bars it, else why it was not offered."""
     rule, cost = draft.pack.reactions.get(reaction), None
+    for action, own in own_actions(draft.state, draft.pack, actor):
+        if action.on and reaction in (action.id, own.id if own else None):
+            rule = action
     for held in draft.state.held:
         if held.by == actor and reaction in (held.id, held.owned, held.action) and draft.pack.ready:
             rule, cost = draft.pack.rule(held.action), draft.pack.ready.fire_cost
@@ -77,7 +80,8 @@ def _unasked(draft: Draft, actor: CombatantId, reaction: ActionId) -> Rejected:
 
 def _withheld(draft: Draft, actor: CombatantId, reaction: ActionId) -> Rejected:
     """The reason why something was not offered at the last trigger, else that there is none."""
-    why = draft.state.withheld.get(withheld_key(actor, reaction))
+    own = draft.state.combatants[actor].owned.get(reaction)
+    why = draft.state.withheld.get(withheld_key(actor, own.base if own else reaction))
     return Rejected(why) if why else reject(Reason.TRIGGER)
 
 
@@ -124,9 +128,15 @@ def _reply(
 
 
 def _targets(offer: Offer, targets: tuple[CombatantId, ...]) -> tuple[CombatantId, ...]:
-    """Whom a reaction is aimed at: whoever triggered it, unless another legal one is named."""
+    """Whom an answer is aimed at: whoever triggered it, unless another legal one is named; one who
+    leaves it open is asked when it happens."""
     require(set(targets) <= set(offer.targets), Reason.REQUIREMENT, what="target")
-    return targets or offer.targets
+    if offer.count is None:
+        return targets or offer.targets
+    need, have = offer.count, len(set(targets))
+    good = not targets or have == len(targets) == need
+    require(good, Reason.REQUIREMENT, what="targets", need=need, have=len(targets))
+    return targets
 
 
 def _seal(draft: Draft, window: Window, actor: CombatantId, reply: Reply) -> None:

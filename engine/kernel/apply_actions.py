@@ -5,7 +5,8 @@ from dataclasses import replace
 from typing import assert_never
 
 from engine.kernel import events as e
-from engine.kernel.apply_table import with_combatant, without
+from engine.kernel.apply_frames import change, frame_of, in_place, without_frame
+from engine.kernel.apply_table import with_combatant
 from engine.kernel.effects import Effect
 from engine.kernel.frames import Announced, Chosen, Frame, Pending
 from engine.kernel.holders import has_turn
@@ -37,8 +38,8 @@ def fold_action(state: Encounter, event: e.ActionEvent) -> Encounter:
         case e.EffectEnded(effect=effect_id):
             left = tuple(one for one in state.effects if one.id != effect_id)
             return replace(state, effects=left)
-        case e.ActionAnnounced(frame=pending):
-            return replace(state, stack=(*state.stack, Announced(pending=pending)))
+        case e.ActionAnnounced():
+            return _announced(state, event)
         case e.ActionWithdrawn(frame=frame):
             return without_frame(state, frame)
         case e.FactSet():
@@ -72,6 +73,9 @@ def _frame(
         case e.FrameMoved(frame=moved, withheld=withheld):
             if withheld is not None:
                 state = replace(state, withheld=withheld)
+            if isinstance(held := frame_of(state, moved), Announced):
+                asked = event.at is not None
+                return in_place(state, replace(held, asked=asked, preceded=not asked))
             return change(state, moved, lambda one: _moved(one, event))
         case e.ActionAvoided(frame=avoided, combatant=who):
             return change(state, avoided, lambda one: replace(one, avoided=(*one.avoided, who)))
@@ -99,6 +103,19 @@ def _frame(
             assert_never(event)
 
 
+def _announced(state: Encounter, event: e.ActionAnnounced) -> Encounter:
+    """What is announced takes the place of what it was: an answer, or another action."""
+    was = frame_of(state, event.frame.id)
+    now = Announced(
+        pending=event.frame,
+        gap=event.gap,
+        sealed=event.sealed,
+        chosen=event.chosen,
+        asked=isinstance(was, Announced),
+    )
+    return in_place(state, now) if was else replace(state, stack=(*state.stack, now))
+
+
 def _moved(pending: Pending, event: e.FrameMoved) -> Pending:
     """The action at its point; with each of several rolls everything about a roll begins anew."""
     if event.strike is not None and event.strike != pending.strike:
@@ -110,6 +127,8 @@ def _moved(pending: Pending, event: e.FrameMoved) -> Pending:
 def _declared(state: Encounter, frame: Pending, counts: tuple[str, ...]) -> Encounter:
     """A chosen reaction gives its place to its action and uses its window's capacity."""
     chosen = frame_of(state, frame.id)
+    if isinstance(chosen, Announced):
+        chosen = chosen.chosen
     stack = tuple(one for one in state.stack if one.id != frame.id)
     if isinstance(chosen, Chosen):
         stack = tuple(_less(one, chosen.window) for one in stack)
@@ -164,29 +183,3 @@ def _work(state: Encounter, event: Over) -> Encounter:
     if isinstance(event, e.ActivityAdvanced):
         rest[key] = Work(done=event.done, of=event.of, round=state.round)
     return replace(state, activities=rest)
-
-
-def without_frame(state: Encounter, frame: FrameId) -> Encounter:
-    """The encounter without a frame, and without what was counted for it."""
-    stack = tuple(one for one in state.stack if one.id != frame)
-    return replace(state, stack=stack, uses=without(state.uses, f"action:{frame}:"))
-
-
-def frame_of(state: Encounter, frame: FrameId) -> Frame | None:
-    """The frame with this id, wherever it is on the stack."""
-    return next((one for one in state.stack if one.id == frame), None)
-
-
-def change(state: Encounter, frame: FrameId, how: Callable[[Pending], Pending]) -> Encounter:
-    """The encounter with one action changed that is under way or announced."""
-
-    def one_changed(one: Frame) -> Frame:
-        match one:
-            case Pending(id=found) if found == frame:
-                return how(one)
-            case Announced(pending=pending) if pending.id == frame:
-                return Announced(pending=how(pending))
-            case _:
-                return one
-
-    return replace(state, stack=tuple(one_changed(one) for one in state.stack))

@@ -4,17 +4,24 @@ from dataclasses import replace
 from typing import assert_never
 
 from engine.kernel import events as e
-from engine.kernel.apply_actions import change, frame_of, without_frame
-from engine.kernel.frames import Chosen, Question, Window
+from engine.kernel.apply_frames import change, frame_of, without_frame
+from engine.kernel.frames import Announced, Chosen, Question, Window
 from engine.kernel.state import Encounter
 from engine.kernel.timing import STEPS
+from engine.kernel.units import CombatantId
 
 
 def fold_window(state: Encounter, event: e.WindowEvent) -> Encounter:
     """The encounter after this event."""
     match event:
         case e.WindowOpened(window=window, withheld=withheld):
-            return replace(state, stack=(*state.stack, window), withheld=withheld)
+            stack = tuple(
+                replace(one, asked=True, preceded=False)
+                if isinstance(one, Announced) and one.id == window.parent
+                else one
+                for one in state.stack
+            )
+            return replace(state, stack=(*stack, window), withheld=withheld)
         case e.QuestionAsked(question=question):
             return replace(state, stack=(*state.stack, question))
         case e.WindowClosed(frame=closed, chosen=chosen, withheld=withheld):
@@ -66,6 +73,15 @@ def _answered(state: Encounter, event: e.QuestionAnswered) -> Encounter:
         case "die":
             faces = tuple(one for one in event.value if isinstance(one, int))
             return change(state, question.parent, lambda one: replace(one, faces=faces))
+        case "target":
+            aim = tuple(CombatantId(str(one)) for one in event.value)
+            stack = tuple(
+                replace(one, targets=aim)
+                if isinstance(one, Chosen) and one.id == question.parent
+                else one
+                for one in state.stack
+            )
+            return replace(state, stack=stack)
         case "consent":
             stack = tuple(
                 replace(one, answers={**one.answers, "consent": first})

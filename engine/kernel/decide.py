@@ -7,6 +7,7 @@ from engine.kernel import (
     answers,
     delay,
     director,
+    gaps,
     held,
     questions,
     reports,
@@ -46,7 +47,7 @@ def decide(state: Encounter, command: c.Command, stamp: Stamp, pack: RulePack) -
 def _carry_out(draft: Draft, command: c.Command) -> None:
     match command:
         case c.Act():
-            actions.declare(draft, command)
+            gaps.declare(draft, command)
         case c.React():
             answers.react(draft, command)
         case c.Decline():

@@ -1,7 +1,7 @@
 """A decision in the making: the one mutable thing in the kernel."""
 
 from engine.kernel.apply import apply
-from engine.kernel.apply_actions import frame_of
+from engine.kernel.apply_frames import frame_of
 from engine.kernel.events import Event
 from engine.kernel.frames import Frame
 from engine.kernel.refusals import Reason, reject

@@ -5,10 +5,11 @@ from engine.kernel.cases import as_owned
 from engine.kernel.frames import Pending
 from engine.kernel.predicates import failed, holds
 from engine.kernel.refusals import Refusal
-from engine.kernel.rules import ActionRule, ReadyRule, RulePack
+from engine.kernel.rules import ActionRule, RulePack
 from engine.kernel.situation import Situation
 from engine.kernel.state import Encounter, Owned
 from engine.kernel.units import CombatantId
+from engine.kernel.waits import ReadyRule
 
 
 def barred(

@@ -18,6 +18,8 @@ from engine.kernel.units import (
 )
 
 __all__ = [
+    "Announced",
+    "Asking",
     "Check",
     "Chosen",
     "Degree",
@@ -28,20 +30,6 @@ __all__ = [
     "Value",
     "Window",
 ]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Announced:
-    """An action that somebody wants to declare: unpaid, and it can still be withdrawn for nothing,
-    since something about it has to be settled first."""
-
-    pending: Pending
-    kind: Literal["announced"] = "announced"
-
-    @property
-    def id(self) -> FrameId:
-        """The id that the action has, too, once it is declared."""
-        return self.pending.id
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,6 +82,43 @@ class Chosen:
         return self.owned or self.reaction
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Announced:
+    """An action that somebody wants to declare: unpaid, and it can still be withdrawn for nothing,
+    since something about it has to be settled first.
+
+    ``gap``: others may come before it; ``sealed``: these do not learn what it is. ``chosen``: it
+    is itself an answer to somebody's gap. ``asked``: the others were asked. ``preceded``: somebody
+    came before it since.
+    """
+
+    pending: Pending
+    gap: bool = False
+    sealed: bool = False
+    chosen: Chosen | None = None
+    asked: bool = False
+    preceded: bool = False
+    kind: Literal["announced"] = "announced"
+
+    @property
+    def id(self) -> FrameId:
+        """The id that the action has, too, once it is declared."""
+        return self.pending.id
+
+
+Asking = Literal[
+    "facts",
+    "consent",
+    "dc",
+    "die",
+    "consequence",
+    "adjudicate",
+    "slot",
+    "order",
+    "redeclare",
+    "target",
+]
+"""What a question is about."""
 Value = tuple[Choice | int, ...]
 """An answer to a question: the choices that hold, in order, or one number, or faces of dice."""
 
@@ -108,7 +133,7 @@ class Question:
     """
 
     id: FrameId
-    ask: Literal["facts", "consent", "dc", "die", "consequence", "adjudicate", "slot", "order"]
+    ask: Asking
     to: CombatantId | None
     parent: FrameId | None
     source: CombatantId | None

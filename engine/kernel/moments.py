@@ -1,6 +1,6 @@
 """Moments: whether somebody may declare an action now, in its turn or alongside another."""
 
-from engine.kernel.frames import Pending
+from engine.kernel.frames import Announced, Pending, Window
 from engine.kernel.holders import has_turn, members
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import ActionRule, RulePack
@@ -33,10 +33,21 @@ def _reacts(pending: Pending, who: CombatantId) -> bool:
     return pending.reaction and pending.by == who
 
 
+def announced(state: Encounter, who: CombatantId) -> Announced | None:
+    """What somebody announced and may still change, while others are asked to come before it."""
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, Window):
+        return None
+    for one in state.stack:
+        if isinstance(one, Announced) and one.id == top.parent and one.pending.by == who:
+            return one if one.chosen is None else None
+    return None
+
+
 def refusal(state: Encounter, rule: ActionRule, who: CombatantId) -> Refusal | None:
     """Why an action cannot be declared at this moment, whatever it costs and needs."""
     found = untimely(state, who)
-    if found is None:
+    if found is None or announced(state, who):
         return None
     if not alongside(state, rule, who):
         return found

@@ -17,6 +17,8 @@ class Offer:
     targets: tuple[CombatantId, ...] = ()
     cost: Mapping[BudgetId, int] = field(default_factory=dict)
     held: HeldId | None = None
+    count: int | None = None
+    """How many of ``targets`` it is aimed at; None: all of them."""
 
     @property
     def title(self) -> ActionId:

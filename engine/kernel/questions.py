@@ -5,20 +5,27 @@ from typing import Literal
 
 from engine.kernel import rejoin, stats
 from engine.kernel.draft import Draft
-from engine.kernel.events import QuestionAnswered, QuestionAsked, WindowOrdered
-from engine.kernel.frames import Pending, Question, Value
+from engine.kernel.events import (
+    ActionWithdrawn,
+    FrameMoved,
+    QuestionAnswered,
+    QuestionAsked,
+    WindowOrdered,
+)
+from engine.kernel.frames import Announced, Asking, Pending, Question, Value
 from engine.kernel.refusals import Reason, reject, require
 from engine.kernel.situation import fact_key
 from engine.kernel.state import Encounter
 from engine.kernel.units import Choice, CombatantId, FrameId, Instant
 
-Kind = Literal["facts", "consent", "dc", "die", "consequence", "adjudicate", "slot", "order"]
+KEEP = "keep"
+CHANGE = "change"
 By = Literal["seat", "gm", "time"]
 
 
 def ask(
     draft: Draft,
-    kind: Kind,
+    kind: Asking,
     text: str,
     *,
     to: CombatantId | None = None,
@@ -127,6 +134,20 @@ def settle_with(draft: Draft, question: Question, value: Value, *, by: By) -> No
     if question.ask == "order" and question.parent is not None:
         sorted_by_hand = tuple(CombatantId(str(one)) for one in value)
         draft.emit(WindowOrdered(frame=question.parent, order=sorted_by_hand))
+    if question.ask == "redeclare":
+        _stands(draft, question, kept=CHANGE not in value)
     if question.ask == "slot" and question.to in draft.state.combatants:
         assert question.to is not None
         rejoin.take_place(draft, question.to, str(value[0]) if value else "now")
+
+
+def _stands(draft: Draft, question: Question, *, kept: bool) -> None:
+    """What was announced stays announced, or its actor declares anew."""
+    one = draft.frame(question.parent) if question.parent else None
+    if not isinstance(one, Announced):
+        return
+    if kept:
+        draft.emit(FrameMoved(frame=one.id, next=0, at=0))
+    else:
+        who, title = one.pending.by, one.pending.title
+        draft.emit(ActionWithdrawn(frame=one.id, combatant=who, action=title))

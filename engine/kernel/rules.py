@@ -19,6 +19,7 @@ from engine.kernel.outcomes import EffectRule
 from engine.kernel.rolls import CheckRule, Repeat
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import ActionId, BudgetId, Span
+from engine.kernel.waits import DelayRule, GapRule, ReadyRule
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,7 +102,7 @@ class ActionRule:
     """While what is under way it may be declared too: anything in one's own turn, one's own
     reaction, anybody's action."""
     on: tuple[str, ...] = ()
-    """For a reaction: the triggers it answers."""
+    """The triggers it answers; an action that has some may be declared in answer, too."""
     consent: bool = False
     """Whoever it is for must agree before it happens."""
     consequence: tuple[str, ...] = ()
@@ -145,34 +146,6 @@ class WindowRule:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ReadyRule:
-    """How an action is readied: its cost now, the cost to fire it, what may be readied at most."""
-
-    cost: Mapping[BudgetId, int]
-    fire_cost: Mapping[BudgetId, int]
-    most: Mapping[BudgetId, int]
-    ends_turn: bool = True
-    provokes: bool = False
-    """Readying an action may be answered as the action itself when it is declared."""
-    ignored: Literal["stays", "discarded"] = "stays"
-    """What becomes of it when its owner does not use it though the trigger came."""
-    order: Literal["stays", "before_trigger"] = "stays"
-    """Where its owner's place is once it was used: where it was, or directly before whoever
-    triggered it."""
-    late: Literal["at_once", "after_turn"] = "at_once"
-    """When its owner moves there whose turn in this round is still to come."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DelayRule:
-    """How a turn is delayed: the condition meanwhile, and where one may come in who waited a
-    whole round."""
-
-    condition: str
-    reposition: Literal["free", "keep_slot"] = "free"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RulePack:
     """A whole rule system, handed to the kernel as a value."""
 
@@ -195,6 +168,7 @@ class RulePack:
     """The stat that says how far one threatens."""
     ready: ReadyRule | None = None
     delay: DelayRule | None = None
+    gap: GapRule | None = None
     saving: SavingRule | None = None
     """How one gets rid of what lasts until a saving throw; None: there are none."""
     surprised: str | None = None

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from engine.kernel import actions, grants, moves, questions, turns, walk, windows
+from engine.kernel import gaps, grants, moves, questions, turns, walk, windows
 from engine.kernel.cases import rule_of
 from engine.kernel.draft import Draft
 from engine.kernel.events import FrameMoved
@@ -33,7 +33,7 @@ def settle(draft: Draft) -> None:
                 if not walk.stopped(draft, top):
                     _go_on(draft, top)
             case Announced():
-                actions.confirm(draft, top.pending)
+                gaps.go_on(draft, top)
             case Window():
                 if not (top.answered or walk.moot(draft, top.id)):
                     return

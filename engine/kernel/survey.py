@@ -2,15 +2,17 @@
 
 from dataclasses import dataclass, field
 
+from engine.kernel import stats
+from engine.kernel.answerable import aimless, answers_of, meant, offer_of
 from engine.kernel.cause import Cause
-from engine.kernel.eligibility import owns, reaction_refusal
-from engine.kernel.frames import Pending
+from engine.kernel.eligibility import reaction_refusal
+from engine.kernel.frames import Announced, Chosen, Pending
 from engine.kernel.held_offers import held_offer, waiting, weigh
 from engine.kernel.holders import everybody
 from engine.kernel.offers import Offer
 from engine.kernel.predicates import holds
 from engine.kernel.refusals import Reason, Refusal
-from engine.kernel.rules import ActionRule, RulePack
+from engine.kernel.rules import RulePack
 from engine.kernel.situation import Situation
 from engine.kernel.state import Encounter
 from engine.kernel.timing import TimingPoint
@@ -66,6 +68,30 @@ def survey_report(
     return _ask_around(cause, who)
 
 
+def survey_gap(state: Encounter, pack: RulePack, by: CombatantId) -> Survey:
+    """Everybody's part in the gap before what ``by`` is about to declare; without a trigger where
+    there is none. Who is about to declare or to answer something is not asked."""
+    above = [one.pending.by for one in state.stack if isinstance(one, Announced)]
+    if pack.gap is None or sum(one != by for one in above) >= pack.gap.depth:
+        return Survey()
+    busy = {by, *above, *(one.by for one in state.stack if isinstance(one, Chosen))}
+    own = Situation(state=state, pack=pack, who=by, source=by)
+    triggers = {
+        name: rule
+        for name, rule in pack.triggers.items()
+        if rule.at is TimingPoint.GAP and all(holds(one, own) for one in rule.when)
+    }
+    others = [one for one in everybody(state) if one not in busy]
+    cause = Cause(state=state, pack=pack, triggers=triggers, pending=None, source=by)
+    found = _ask_around(cause, others)
+    if triggers and not pack.gap.skip:
+        for one in others:
+            if not (stats.disabled(state, pack, one) or stats.frozen(state, pack, one)):
+                found.trigger = found.trigger or next(iter(triggers))
+                found.offers.setdefault(one, [])
+    return found
+
+
 def _ask_around(cause: Cause, everybody: list[CombatantId]) -> Survey:
     found = Survey()
     if cause.triggers:
@@ -78,16 +104,19 @@ def _ask_around(cause: Cause, everybody: list[CombatantId]) -> Survey:
 
 
 def _ask(cause: Cause, who: CombatantId, found: Survey) -> None:
-    """The reactions of the pack that one has."""
-    state = cause.state
-    for rule in cause.pack.reactions.values():
-        trigger = next((name for name in rule.on if cause.concerns(name, who)), None)
-        if trigger is None or not owns(state, who, rule):
+    """What one has that answers this: reactions, and actions that may be declared in answer."""
+    for rule, own in answers_of(cause, who):
+        trigger, unfit = meant(cause, who, rule)
+        if unfit:
+            found.withhold(who, rule.id, unfit)
+        if trigger is None:
             continue
         refusal, unknown = reaction_refusal(
-            state, cause.pack, who, rule, cause.pending, cause.source
+            cause.state, cause.pack, who, rule, cause.pending, cause.source
         )
-        _sort_in(cause, who, _offer(cause, rule, trigger), refusal, unknown, found)
+        offer = offer_of(cause, who, rule, own, trigger)
+        refusal = refusal or aimless(rule, offer)
+        _sort_in(cause, who, offer, refusal, unknown, found)
 
 
 def _sort_in(
@@ -108,9 +137,3 @@ def _sort_in(
         found.unknown[who] = unknown[0]
     else:
         found.offer(who, offer)
-
-
-def _offer(cause: Cause, rule: ActionRule, trigger: str) -> Offer:
-    """A reaction as it is offered: aimed at whoever triggered it."""
-    targets = (cause.source,) if rule.target and cause.source else ()
-    return Offer(reaction=rule.id, trigger=trigger, targets=targets, cost=rule.cost)

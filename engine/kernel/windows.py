@@ -5,7 +5,7 @@ from typing import Literal
 from engine.kernel import capacity, held, priority, questions, walk
 from engine.kernel.draft import Draft
 from engine.kernel.events import FrameMoved, WindowClosed, WindowExpired, WindowOpened
-from engine.kernel.frames import Chosen, Pending, Window
+from engine.kernel.frames import Announced, Chosen, Pending, Window
 from engine.kernel.offers import Asked, Reply
 from engine.kernel.refusals import Refusal
 from engine.kernel.rules import WindowRule
@@ -76,6 +76,8 @@ def close(draft: Draft, window: Window) -> None:
     draft.emit(WindowClosed(frame=window.id, reason=_reason(window), chosen=chosen, withheld=more))
     held.ignore(draft, window)
     parent = draft.frame(window.parent) if window.parent else None
+    if chosen and isinstance(parent, Announced):
+        draft.emit(FrameMoved(frame=parent.id, next=0, at=None))
     if chosen and rule.reopen == "until_all_decline" and isinstance(parent, Pending):
         # Not reached any more: once these are resolved, the point is offered again.
         draft.emit(FrameMoved(frame=parent.id, next=parent.next, at=None, strike=parent.strike))

@@ -103,6 +103,7 @@ def _pack(name: str, table: PackTable) -> RulePack:
         speed=table.speed,
         ready=table.ready.read() if table.ready else None,
         delay=table.delay,
+        gap=table.gap,
         saving=table.saving,
         surprised=table.surprised,
         tag_limits=table.tag_limits,

@@ -25,9 +25,10 @@ def nonsense(pack: RulePack) -> Iterator[str]:
         for rule in rules.values():
             yield from _action(f"{kind}.{rule.id}", rule)
     yield from _lasting(pack)
-    for rule in pack.reactions.values():
-        if rule.choice or rule.whole:
-            yield f"reactions.{rule.id}.choice: a reaction has no costs to choose"
+    for rule in _rules(pack):
+        if (rule.on or rule.id in pack.reactions) and (rule.choice or rule.whole):
+            kind = "reactions" if rule.id in pack.reactions else "actions"
+            yield f"{kind}.{rule.id}.choice: what answers something has no costs to choose"
     for at, window in pack.windows.items():
         if window.length_ms is not None and window.length_ms < 1:
             yield f"windows.{at}.length_ms: {window.length_ms} is not above 0"
@@ -38,6 +39,10 @@ def nonsense(pack: RulePack) -> Iterator[str]:
     if pack.delay and pack.initiative.by == "side":
         yield "delay: where sides take turns nobody delays a turn of its own"
     passed = {point for rule in _rules(pack) for point in rule.timeline}
+    if pack.gap:
+        passed.add(TimingPoint.GAP)
+        if pack.gap.depth < 1:
+            yield f"gap.depth: {pack.gap.depth} is not above 0"
     for name, trigger in pack.triggers.items():
         if trigger.at not in passed and not trigger.reported:
             yield f'triggers.{name}.at: no action passes "{trigger.at}"; there are: {_list(passed)}'

@@ -17,14 +17,13 @@ from engine.kernel.outcomes import EffectRule
 from engine.kernel.rolls import CheckRule
 from engine.kernel.rules import (
     ActionRule,
-    DelayRule,
     LimitRule,
     MoveRule,
-    ReadyRule,
     TargetRule,
 )
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import ActionId, BudgetId
+from engine.kernel.waits import DelayRule, GapRule, ReadyRule
 from engine.packs.condition_tables import PredicateTable
 from engine.packs.option_tables import OptionTable, PatchTable, check_patches
 from engine.packs.sheets import SheetRule
@@ -160,6 +159,7 @@ class PackTable(Strict):
     speed: str = "speed"
     ready: ReadyTable | None = None
     delay: DelayRule | None = None
+    gap: GapRule | None = None
     saving: SavingRule | None = None
     surprised: str | None = None
     tag_limits: dict[str, int] = {}

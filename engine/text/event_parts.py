@@ -21,8 +21,9 @@ def parts(event: e.Event, names: Names) -> Iterator[str]:
         case e.WindowOpened() | e.WindowExtended() | e.WindowClosed() | e.WindowAnswered():
             yield from _window(event, names)
         case e.WindowReleased(why=why) | e.ActionLost(why=why) | e.ActionWithdrawn(why=why):
-            yield f"reason={why.reason.value}"
-            yield from write_params(why, names)
+            if why is not None:
+                yield f"reason={why.reason.value}"
+                yield from write_params(why, names)
         case e.ActionDeclared(frame=frame) | e.ActionAnnounced(frame=frame):
             yield from write_table("choices", frame.choices)
             yield from ("readies=true",) if frame.readies else ()

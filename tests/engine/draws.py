@@ -33,9 +33,13 @@ def creatures(draw: st.DrawFn, pack: RulePack, *, placed: bool) -> Creature:
     if pack.weapon and draw(st.booleans()):
         stats = {pack.reach: draw(st.integers(1, 2)), "range": draw(st.sampled_from([0, 0, 6]))}
         owned = (Owned(id=ActionId("weapon1"), name="Flail", base=pack.weapon, stats=stats),)
-    special = [rule.id for rule in pack.reactions.values() if rule.owned]
+    rules = (*pack.reactions.values(), *pack.actions.values())
+    special = [rule.id for rule in rules if rule.owned and rule.on]
     if special and draw(st.sampled_from([True, False])):
-        owned = (*owned, Owned(id=ActionId("gift"), name="Gift", base=special[0]))
+        owned = (
+            *owned,
+            Owned(id=ActionId("gift"), name="Gift", base=draw(st.sampled_from(special))),
+        )
     health = {pack.health.stat: draw(st.integers(1, 9))} if pack.health else {}
     return Creature(
         name=draw(st.sampled_from(["Ada", "Gob", "Ogre"])),
@@ -129,7 +133,7 @@ def answer_of(draw: st.DrawFn, window: Window, who: CombatantId) -> c.React | c.
     """What this one may answer: more often yes than no."""
     offers = window.asked[who].offers
     place = draw(st.integers(-1, len(offers) - 1) | st.just(0))
-    if place < 0:
+    if place < 0 or not offers:
         return c.Decline(actor=who, window=window.id, again=draw(st.booleans()))
     offer = offers[place]
     reaction = ActionId(offer.held) if offer.held else offer.reaction

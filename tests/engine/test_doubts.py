@@ -110,6 +110,7 @@ def test_a_fact_of_the_pack_is_asked_for() -> None:
     assert (asked.text, [*asked.choices]) == ("near_cover", ["Ada"])
     judge(fight)
     event = withdrawn(fight)
+    assert event.why is not None
     assert event.why.params == {"what": "cover"}
 
 
@@ -125,7 +126,9 @@ def test_a_target_that_leaves_meanwhile_takes_it_along() -> None:
     fight.do(strike())
     fight.do(Remove(combatant=GOB))
     judge(fight, "Gob")
-    assert withdrawn(fight).why.reason is Reason.UNKNOWN
+    why = withdrawn(fight).why
+    assert why is not None
+    assert why.reason is Reason.UNKNOWN
     assert not fight.state.stack
 
 

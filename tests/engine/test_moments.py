@@ -4,7 +4,7 @@ from engine.kernel import Reason, options
 from engine.kernel import commands as c
 from engine.kernel.moments import acting
 from engine.kernel.state import Settings
-from engine.kernel.units import ActionId, BudgetId, CombatantId, Span
+from engine.kernel.units import ActionId, BudgetId, CombatantId, SideId, Span
 from tests.engine.fights import PACKS, Fight, begun, creature, kinds
 
 GAPS = PACKS["tiny_gaps"]
@@ -110,3 +110,13 @@ def test_what_goes_alongside_keeps_within_the_depth() -> None:
     assert fight.question().text == "ponder"
     assert fight.refused(act(A, "ponder")).reason is Reason.DEPTH
     assert "ponder" not in enabled(fight, A)
+
+
+def test_a_trigger_is_one_only_for_whom_its_conditions_hold() -> None:
+    fight = struck()
+    fight.do(react(B, "duck"))
+    fight.do(c.Edit(combatant=D, side=SideId("foes")))
+    fight.do(act(B, "shout"))
+    assert set(fight.window().asked) == {A}
+    refusal = fight.refused(react(D, "echo"))
+    assert (refusal.reason, refusal.params) == (Reason.INELIGIBLE, {"why": "own_side"})

@@ -6,8 +6,8 @@ import pytest
 
 from engine.kernel import commands as c
 from engine.kernel import events as e
-from engine.kernel.rules import ReadyRule
 from engine.kernel.units import ActionId, BudgetId, CombatantId, SideId
+from engine.kernel.waits import ReadyRule
 from tests.engine.fights import TINY, Fight, begun, creature, kinds
 
 A, B, C, D = (CombatantId(one) for one in "abcd")

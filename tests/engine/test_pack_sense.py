@@ -95,8 +95,13 @@ def test_an_action_can_be_carried_out(rule: Mapping[str, Any], complaint: str) -
         ),
         (
             {"reactions": {"new": {"choice": {"act": [1, 2]}}}},
-            "reactions.new.choice: a reaction has no costs to choose",
+            "reactions.new.choice: what answers something has no costs to choose",
         ),
+        (
+            {"actions": {"new": {"whole": ["act"], "on": ["struck"]}}},
+            "actions.new.choice: what answers something has no costs to choose",
+        ),
+        ({"gap": {"depth": 0}}, "gap.depth: 0 is not above 0"),
         ({"windows": {"declared": {"length_ms": 0}}}, "windows.declared.length_ms: 0 is not above"),
         ({"windows": {"declared": {"capacity": 0}}}, "windows.declared.capacity: 0 is not above 0"),
         ({"windows": {"declared": {"order": ["x"]}}}, 'windows.declared.order: unknown order "x"'),

@@ -21,27 +21,33 @@ from engine.kernel.events.rolls import (
     SaveRolled,
     SavingRolled,
 )
-from engine.kernel.frames import Pending
+from engine.kernel.frames import Chosen, Pending
 from engine.kernel.refusals import Refusal
 from engine.kernel.units import CombatantId, FrameId, Square
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ActionAnnounced:
-    """Somebody wants to declare an action; nothing is paid yet."""
+    """Somebody wants to declare an action; nothing is paid yet. ``gap``: others may come before
+    it, in answer to a gap of their own it is ``chosen``; ``sealed``: they do not know what it is.
+    """
 
     frame: Pending
+    gap: bool = False
+    sealed: bool = False
+    chosen: Chosen | None = None
     type: Literal["action.announced"] = "action.announced"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ActionWithdrawn:
-    """What was announced is not declared, and costs nothing."""
+    """What was announced is not declared, and costs nothing; ``why`` None: its actor changed its
+    mind."""
 
     frame: FrameId
     combatant: CombatantId
     action: str
-    why: Refusal
+    why: Refusal | None = None
     type: Literal["action.withdrawn"] = "action.withdrawn"
 
 

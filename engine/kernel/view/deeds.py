@@ -63,8 +63,12 @@ def deed(event: Deed, after: Encounter, *, gm: bool) -> Text | None:
         case e.HpChanged():
             return _hp(event, after, gm=gm)
         case e.ActionAnnounced(frame=frame):
+            if event.sealed and not gm:
+                return None
             what = action(after, frame.by, frame.title)
             return say("log-action-announced", who=name(after, frame.by, gm=gm), action=what)
+        case e.ActionWithdrawn(combatant=by, why=None):
+            return say("log-announcement-dropped", who=name(after, by, gm=gm))
         case e.ActionInterrupted() | e.ActionLost() | e.ActionWithdrawn():
             by = event.combatant
             return say(

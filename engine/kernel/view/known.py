@@ -1,7 +1,7 @@
 """What players may know of: nothing that is about somebody hidden."""
 
 from engine.kernel import events as e
-from engine.kernel.apply_actions import frame_of
+from engine.kernel.apply_frames import frame_of
 from engine.kernel.frames import Window
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId, FrameId
@@ -33,7 +33,7 @@ def _whose(event: e.Event, before: Encounter) -> CombatantId | None:
     match event:
         case e.CombatantAdded(combatant=one) | e.CombatantEdited(combatant=one):
             return one.id
-        case e.ActionDeclared(frame=frame):
+        case e.ActionAnnounced(frame=frame) | e.ActionDeclared(frame=frame):
             return frame.by
         case e.WindowAnswered(by=who) | e.WindowExpired(by=who) | e.WindowReleased(by=who):
             return who

@@ -4,7 +4,7 @@ from engine.kernel import events as e
 from engine.kernel.state import Encounter
 from engine.kernel.view.deeds import Deed, deed
 from engine.kernel.view.known import told
-from engine.kernel.view.stack import trigger
+from engine.kernel.view.triggers import trigger
 from engine.kernel.view.turn import round_begun
 from engine.kernel.view.words import Text, action, name, names, plain, say
 

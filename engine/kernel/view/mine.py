@@ -10,8 +10,9 @@ from engine.kernel.options import Option, options, returns
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter, Seat
 from engine.kernel.units import CombatantId, Square
-from engine.kernel.view.stack import question, trigger
+from engine.kernel.view.questions import question
 from engine.kernel.view.table import shown
+from engine.kernel.view.triggers import trigger
 from engine.kernel.view.words import Json, action, cost, plain, refused, say
 
 

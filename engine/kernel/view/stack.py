@@ -3,17 +3,18 @@
 from dataclasses import replace
 from typing import assert_never
 
-from engine.kernel import doubts, priority
+from engine.kernel import priority
 from engine.kernel.cases import rule_of
 from engine.kernel.frames import Announced, Chosen, Frame, Pending, Question, Window
 from engine.kernel.offers import Asked
 from engine.kernel.refusals import Refusal
-from engine.kernel.rejoin import AFTER
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId
+from engine.kernel.view.questions import question
 from engine.kernel.view.table import shown
-from engine.kernel.view.words import Json, Text, action, cost, name, pending_title, refused, say
+from engine.kernel.view.triggers import trigger
+from engine.kernel.view.words import Json, action, cost, name, pending_title, refused, say
 
 
 def stack(state: Encounter, pack: RulePack, *, gm: bool) -> dict[str, Json]:
@@ -37,10 +38,8 @@ def _frame(state: Encounter, pack: RulePack, frame: Frame, *, gm: bool) -> dict[
     match frame:
         case Pending():
             return _pending(state, pack, frame, gm=gm) if shown(state, frame.by, gm=gm) else None
-        case Announced(pending=pending):
-            if not shown(state, pending.by, gm=gm):
-                return None
-            return _pending(state, pack, pending, gm=gm) | {"at": frame.kind}
+        case Announced():
+            return _announced(state, pack, frame, gm=gm)
         case Window():
             return _window(state, pack, frame, gm=gm)
         case Chosen():
@@ -53,6 +52,27 @@ def _frame(state: Encounter, pack: RulePack, frame: Frame, *, gm: bool) -> dict[
             return question(state, frame, gm=True) if gm else None
         case _:
             assert_never(frame)
+
+
+def _announced(
+    state: Encounter, pack: RulePack, frame: Announced, *, gm: bool
+) -> dict[str, Json] | None:
+    """Who is about to declare something; what it is, only where it is not sealed."""
+    pending = frame.pending
+    if not shown(state, pending.by, gm=gm):
+        return None
+    if gm or not frame.sealed:
+        return _pending(state, pack, pending, gm=gm) | {"at": frame.kind}
+    who = name(state, pending.by, gm=gm)
+    return {
+        "kind": "pending",
+        "id": frame.id,
+        "by": pending.by,
+        "title": say("title-announced", who=who, action=say("something")),
+        "targets": [],
+        "reaction": False,
+        "at": frame.kind,
+    }
 
 
 def _pending(state: Encounter, pack: RulePack, frame: Pending, *, gm: bool) -> dict[str, Json]:
@@ -135,63 +155,3 @@ def _asked(
             for offer in one.offers
         ]
     return found
-
-
-def question(state: Encounter, frame: Question, *, gm: bool) -> dict[str, Json]:
-    """A question as whoever has to answer it sees it."""
-    source = name(state, frame.source, gm=gm)
-    what = say(f"question-{frame.ask}-{frame.text}", source=source)
-    if frame.ask == "facts" and frame.text not in doubts.OF_PLACES:
-        what = say("question-facts-stated", fact=say(f"fact-{frame.text}"))
-    if frame.ask in ("consent", "dc", "die", "consequence"):
-        did = action(state, frame.source, frame.text) if frame.source else say("something")
-        what = say(f"question-{frame.ask}", source=source, action=did)
-    elif frame.ask in ("slot", "order"):
-        what = say(f"question-{frame.ask}", source=source)
-    return {
-        "kind": "question",
-        "id": frame.id,
-        "ask": frame.ask,
-        "to": frame.to,
-        "title": what,
-        "choices": [
-            {"id": one, "label": _choice(state, one, gm=gm)}
-            for one in frame.choices
-            if gm or not _secret(state, one)
-        ],
-        "default": list(frame.default),
-        "number": list(frame.number) if frame.number else None,
-        "many": frame.many,
-        "opened_at": frame.opened_at,
-        "closes_at": frame.closes_at,
-    }
-
-
-def _secret(state: Encounter, choice: str) -> bool:
-    """Whether a choice tells where somebody hidden is in the order."""
-    one = state.combatants.get(CombatantId(choice.removeprefix(AFTER)))
-    return choice.startswith(AFTER) and one is not None and one.hidden
-
-
-def _choice(state: Encounter, choice: str, *, gm: bool) -> Text:
-    """A choice in words: somebody's name, a place after somebody, or a word of the catalogues."""
-    if choice in state.combatants:
-        return name(state, CombatantId(choice), gm=gm)
-    if choice.startswith(AFTER):
-        who = name(state, CombatantId(choice.removeprefix(AFTER)), gm=gm)
-        return say("choice-after", who=who)
-    return say(f"choice-{choice}")
-
-
-def trigger(state: Encounter, frame: Window, what: str, *, gm: bool) -> Text:
-    """What may be answered, as a sentence: who does what, to whom."""
-    parent = next((one for one in state.stack if one.id == frame.parent), None)
-    targets = parent.targets if isinstance(parent, Pending) else ()
-    what_done = say("something")
-    if isinstance(parent, Pending):
-        # An own action's name would tell who is hidden.
-        own = parent.owned if shown(state, parent.by, gm=gm) else None
-        what_done = action(state, parent.by, own or parent.action)
-    target = name(state, targets[0], gm=gm) if targets else say("nobody")
-    source = name(state, frame.source, gm=gm)
-    return say(f"trigger-{what}", source=source, target=target, action=what_done)

@@ -1,0 +1,66 @@
+"""What may be declared in answer to a cause: reactions, and actions that have triggers."""
+
+from collections.abc import Iterator
+
+from engine.kernel.aims import candidates
+from engine.kernel.cause import Cause
+from engine.kernel.eligibility import own_actions, owns
+from engine.kernel.offers import Offer
+from engine.kernel.predicates import failed, holds
+from engine.kernel.refusals import Reason, Refusal
+from engine.kernel.rules import ActionRule
+from engine.kernel.state import Owned
+from engine.kernel.units import CombatantId
+
+
+def answers_of(cause: Cause, who: CombatantId) -> Iterator[tuple[ActionRule, Owned | None]]:
+    """Everything that one has and that answers something."""
+    for rule in cause.pack.reactions.values():
+        if owns(cause.state, who, rule):
+            yield rule, None
+    for rule, own in own_actions(cause.state, cause.pack, who):
+        if rule.on:
+            yield rule, own
+
+
+def meant(cause: Cause, who: CombatantId, rule: ActionRule) -> tuple[str | None, Refusal | None]:
+    """The first trigger that this answers and that is one for ``who``, else why it is none."""
+    unfit: Refusal | None = None
+    for name in rule.on:
+        trigger = cause.triggers.get(name)
+        if trigger is None:
+            continue
+        situation = cause.situation(who)
+        wrong = [one for one in trigger.who if holds(one, situation) is False]
+        if not wrong:
+            return name, None
+        unfit = unfit or failed(wrong[0])
+    return None, unfit
+
+
+def offer_of(
+    cause: Cause, who: CombatantId, rule: ActionRule, own: Owned | None, trigger: str
+) -> Offer:
+    """An answer as it is offered: a reaction aimed at whoever triggered it, an action at anybody
+    it could be aimed at."""
+    title = own.id if own else None
+    if rule.id in cause.pack.reactions or rule.target is None:
+        targets = (cause.source,) if rule.target and cause.source else ()
+        return Offer(
+            reaction=rule.id, owned=title, trigger=trigger, targets=targets, cost=rule.cost
+        )
+    return Offer(
+        reaction=rule.id,
+        owned=title,
+        trigger=trigger,
+        targets=candidates(cause.state, cause.pack, who, rule, own),
+        count=rule.target.count,
+        cost=rule.cost,
+    )
+
+
+def aimless(rule: ActionRule, offer: Offer) -> Refusal | None:
+    """Why an action cannot be declared in answer: there are too few to aim it at."""
+    if rule.target is None or offer.count is None or len(offer.targets) >= offer.count:
+        return None
+    return Refusal(Reason.REQUIREMENT, {"what": "target"})

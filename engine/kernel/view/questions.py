@@ -1,0 +1,54 @@
+"""Questions as whoever has to answer them sees them."""
+
+from engine.kernel import doubts
+from engine.kernel.frames import Question
+from engine.kernel.rejoin import AFTER
+from engine.kernel.state import Encounter
+from engine.kernel.units import CombatantId
+from engine.kernel.view.words import Json, Text, action, name, say
+
+
+def question(state: Encounter, frame: Question, *, gm: bool) -> dict[str, Json]:
+    """A question as whoever has to answer it sees it."""
+    source = name(state, frame.source, gm=gm)
+    what = say(f"question-{frame.ask}-{frame.text}", source=source)
+    if frame.ask == "facts" and frame.text not in doubts.OF_PLACES:
+        what = say("question-facts-stated", fact=say(f"fact-{frame.text}"))
+    if frame.ask in ("consent", "dc", "die", "consequence", "redeclare", "target"):
+        did = action(state, frame.source, frame.text) if frame.source else say("something")
+        what = say(f"question-{frame.ask}", source=source, action=did)
+    elif frame.ask in ("slot", "order"):
+        what = say(f"question-{frame.ask}", source=source)
+    return {
+        "kind": "question",
+        "id": frame.id,
+        "ask": frame.ask,
+        "to": frame.to,
+        "title": what,
+        "choices": [
+            {"id": one, "label": _choice(state, one, gm=gm)}
+            for one in frame.choices
+            if gm or not _secret(state, one)
+        ],
+        "default": list(frame.default),
+        "number": list(frame.number) if frame.number else None,
+        "many": frame.many,
+        "opened_at": frame.opened_at,
+        "closes_at": frame.closes_at,
+    }
+
+
+def _secret(state: Encounter, choice: str) -> bool:
+    """Whether a choice tells where somebody hidden is in the order."""
+    one = state.combatants.get(CombatantId(choice.removeprefix(AFTER)))
+    return choice.startswith(AFTER) and one is not None and one.hidden
+
+
+def _choice(state: Encounter, choice: str, *, gm: bool) -> Text:
+    """A choice in words: somebody's name, a place after somebody, or a word of the catalogues."""
+    if choice in state.combatants:
+        return name(state, CombatantId(choice), gm=gm)
+    if choice.startswith(AFTER):
+        who = name(state, CombatantId(choice.removeprefix(AFTER)), gm=gm)
+        return say("choice-after", who=who)
+    return say(f"choice-{choice}")
