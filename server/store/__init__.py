@@ -16,6 +16,9 @@ REMEMBER_MS = 3_600_000
 KEEP_NEW_MS = 24 * 3_600_000
 """How long a new room is kept that nobody touches."""
 
+MOST_LINES = 1_000
+"""Parts of a readable log that are kept of one room."""
+
 GAP_MS = 2_000
 """A longer silence between two heartbeats is an outage."""
 
@@ -70,7 +73,10 @@ class Append:
     """A request to append one record after the one with ``expected`` serial and chain.
 
     ``deadline``: when the room must be looked at again, on the store's clock (ms), or None.
-    ``snapshot``: the state after the record, when one is due.
+    ``snapshot``: the state after the record, when one is due. ``lines``: what to add to the
+    readable log with it. ``mark``: nobody will want to go back behind the mark before this one,
+    if there was one: its snapshot becomes the room's beginning, and the record until then is
+    forgotten.
     """
 
     expected_serial: int
@@ -78,6 +84,8 @@ class Append:
     record: Record
     deadline: int | None
     snapshot: bytes | None = None
+    lines: bytes | None = None
+    mark: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +119,9 @@ class Store(Protocol):
     async def now(self) -> int:
         """The store's clock, ms since 1970."""
 
-    async def create(self, room: str, snapshot: Snapshot) -> None:
-        """Keep a new room, for a day unless it is touched. Raises RoomTaken."""
+    async def create(self, room: str, snapshot: Snapshot, records: Sequence[Record] = ()) -> None:
+        """Keep a new room, with what happened after its beginning, for a day unless it is
+        touched. Raises RoomTaken."""
 
     async def load(self, room: str) -> Loaded | None:
         """The room as kept, or None where there is none."""
@@ -121,6 +130,12 @@ class Store(Protocol):
         """Keep one record, remember its command id for an hour, set the deadline, publish: all
         or nothing, and on disk before this returns. Safe to repeat with the same command id, and
         without one as long as the very same record is given. Where the room is gone: Conflict."""
+
+    async def beginning(self, room: str) -> Snapshot | None:
+        """The room as it was before the oldest record that is kept; None without a room."""
+
+    async def lines(self, room: str) -> Sequence[bytes]:
+        """The readable log as far as it was kept, oldest first; its parts may overlap."""
 
     async def since(self, room: str, serial: int) -> Sequence[Record]:
         """All records with a higher serial, oldest first."""
@@ -159,7 +174,7 @@ class Store(Protocol):
         """Forget a join code."""
 
     async def delete(self, room: str) -> None:
-        """Forget a room: log, snapshot, fields, deadline, join codes."""
+        """Forget a room: log, snapshot, fields, deadline, join codes. Watches yield None."""
 
     async def touch(self, room: str, keep_ms: int) -> None:
         """Keep the room and its join codes for ``keep_ms`` from now; a room nobody touches

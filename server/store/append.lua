@@ -1,7 +1,7 @@
 -- One command's outcome, all or nothing. Every key has the room's hash tag.
-local head, events, snapshot, commands, asked, deadlines = unpack(KEYS)
+local head, events, snapshot, beginning, mark, lines, commands, asked, deadlines = unpack(KEYS)
 local expected_serial, expected_chain, serial, chain, command, record, deadline, state, remember,
-  room, news, publish = unpack(ARGV)
+  room, news, publish, readable, most, marked = unpack(ARGV)
 local id = serial .. '-0'
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -27,7 +27,8 @@ end
 local last = redis.call('HMGET', head, 'serial', 'chain')
 if last[1] ~= expected_serial or last[2] ~= expected_chain then
   -- A client that lost the reply sends the script again: the very same record is no conflict.
-  return kept(id) == record and again({'appended'}) or {'conflict'}
+  local same = kept(id) == record or (last[1] == serial and last[2] == chain)
+  return same and again({'appended'}) or {'conflict'}
 end
 
 redis.call('XADD', events, id, 'r', record)
@@ -43,6 +44,18 @@ if command ~= '' then
 end
 if state ~= '' then
   redis.call('HSET', snapshot, 'serial', serial, 'chain', chain, 'state', state)
+  if readable ~= '' then
+    redis.call('RPUSH', lines, readable)
+    redis.call('LTRIM', lines, -most, -1)
+  end
+  if marked == '1' then
+    local before = redis.call('HMGET', mark, 'serial', 'chain', 'state')
+    if before[1] then
+      redis.call('HSET', beginning, 'serial', before[1], 'chain', before[2], 'state', before[3])
+      redis.call('XTRIM', events, 'MINID', (before[1] + 1) .. '-0')
+    end
+    redis.call('HSET', mark, 'serial', serial, 'chain', chain, 'state', state)
+  end
 end
 if deadline ~= '' then
   redis.call('ZADD', deadlines, deadline, room)
@@ -52,7 +65,7 @@ end
 -- A key that this append made must expire with the room.
 local left = redis.call('PTTL', head)
 if left > 0 then
-  for _, key in ipairs({events, commands, asked}) do
+  for _, key in ipairs({events, mark, lines, commands, asked}) do
     if redis.call('PTTL', key) == -1 then redis.call('PEXPIRE', key, left) end
   end
 end

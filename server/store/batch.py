@@ -6,7 +6,7 @@ from typing import Any
 
 from redis.exceptions import NoScriptError, RedisError
 
-from server.store import Append, StoreAway
+from server.store import MOST_LINES, Append, StoreAway
 from server.store.client import Client
 from server.store.keys import RoomKeys, room_keys
 from server.store.scripts import APPEND, Word
@@ -152,7 +152,17 @@ def append_order(
     if record.serial <= request.expected_serial:
         raise ValueError(f"a record after {request.expected_serial} cannot be {record.serial}")
     return APPEND.order(
-        (at.head, at.events, at.snapshot, at.commands, at.asked, at.deadlines),
+        (
+            at.head,
+            at.events,
+            at.snapshot,
+            at.beginning,
+            at.mark,
+            at.lines,
+            at.commands,
+            at.asked,
+            at.deadlines,
+        ),
         request.expected_serial,
         request.expected_chain,
         record.serial,
@@ -165,4 +175,7 @@ def append_order(
         room,
         at.news,
         "" if durability.replicas else durability.verb,
+        request.lines or b"",
+        MOST_LINES,
+        int(request.mark),
     )

@@ -12,13 +12,23 @@ Queue = asyncio.Queue[Record | None]
 class Room:
     """One room as kept."""
 
+    beginning: Snapshot
     snapshot: Snapshot
     last: tuple[int, str]
     expires: int
     records: list[Record] = field(default_factory=list)
     asked: dict[str, tuple[int, int]] = field(default_factory=dict)
     fields: dict[str, bytes] = field(default_factory=dict)
+    lines: list[bytes] = field(default_factory=list)
+    mark: Snapshot | None = None
     deadline: int | None = None
+
+    def pass_mark(self, mark: Snapshot) -> None:
+        """Forget what came before the mark before this one."""
+        if self.mark is not None:
+            self.beginning = before = self.mark
+            self.records = [one for one in self.records if one.serial > before.serial]
+        self.mark = mark
 
 
 @dataclass(slots=True, kw_only=True)

@@ -18,6 +18,9 @@ class RoomKeys:
     head: str
     events: str
     snapshot: str
+    beginning: str
+    mark: str
+    lines: str
     commands: str
     asked: str
     fields: str
@@ -32,6 +35,9 @@ class RoomKeys:
             self.head,
             self.events,
             self.snapshot,
+            self.beginning,
+            self.mark,
+            self.lines,
             self.commands,
             self.asked,
             self.fields,
@@ -56,6 +62,9 @@ def room_keys(room: str) -> RoomKeys:
         head=stem + "head",
         events=stem + "events",
         snapshot=stem + "snapshot",
+        beginning=stem + "beginning",
+        mark=stem + "mark",
+        lines=stem + "lines",
         commands=stem + "commands",
         asked=stem + "asked",
         fields=stem + "fields",

@@ -27,7 +27,7 @@ from server.store.client import Client
 from server.store.codes import JoinCodes
 from server.store.news import News
 from server.store.vet import reach
-from server.store.written import read
+from server.store.written import read, write
 
 MOST_OUTAGES = 1000
 
@@ -39,6 +39,7 @@ class RedisStore:
         self, client: Client, durability: Durability, *, remember_ms: int, keep_new_ms: int
     ) -> None:
         self._client = client
+        self._durability = durability
         self._keep_new_ms = keep_new_ms
         self._batch = Batch(client, durability, remember_ms=remember_ms)
         self._news = News(client.link)
@@ -71,16 +72,18 @@ class RedisStore:
         seconds, micros = await self._client.run(scripts.TIME, (keys.BEAT,))
         return int(seconds) * 1000 + int(micros) // 1000
 
-    async def create(self, room: str, snapshot: Snapshot) -> None:
+    async def create(self, room: str, snapshot: Snapshot, records: Sequence[Record] = ()) -> None:
+        at = keys.room_keys(room)
         made = await self._client.run(
             scripts.CREATE,
-            (*keys.room_keys(room).own, keys.room_keys(room).deadlines),
+            (at.head, at.events, at.snapshot, at.beginning, at.deadlines),
             snapshot.serial,
             snapshot.chain,
             snapshot.state,
             token_hex(8),
             self._keep_new_ms,
             room,
+            *(word for one in records for word in (one.serial, one.chain, write(one))),
         )
         if not made:
             raise RoomTaken(room)
@@ -106,6 +109,17 @@ class RedisStore:
                 return Repeated(int(serial))
             case other:
                 raise AssertionError(f"append.lua answered {other!r}")
+
+    async def beginning(self, room: str) -> Snapshot | None:
+        at = keys.room_keys(room).beginning
+        serial, chain, state = await self._client.order("HMGET", at, "serial", "chain", "state")
+        if serial is None:
+            return None
+        return Snapshot(serial=int(serial), chain=chain.decode(), state=state)
+
+    async def lines(self, room: str) -> Sequence[bytes]:
+        found: list[bytes] = await self._client.order("LRANGE", keys.room_keys(room).lines, 0, -1)
+        return found
 
     async def since(self, room: str, serial: int) -> Sequence[Record]:
         return await self._entries("XRANGE", keys.room_keys(room).events, f"({serial}-0", "+")
@@ -157,7 +171,8 @@ class RedisStore:
 
     async def delete(self, room: str) -> None:
         at = keys.room_keys(room)
-        codes = await self._client.run(scripts.DELETE, (*at.own, at.deadlines), room)
+        verb = self._durability.verb
+        codes = await self._client.run(scripts.DELETE, (*at.own, at.deadlines), room, at.news, verb)
         await self._codes.forget([code.decode() for code in codes], room)
 
     async def touch(self, room: str, keep_ms: int) -> None:

@@ -2,11 +2,12 @@
 
 import os
 import signal
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Protocol
 
 import anyio
+from redis import Redis as SyncRedis
 from redis.asyncio import Redis
 
 from server.clock import ManualClock
@@ -113,6 +114,9 @@ class Backing(Protocol):
     async def silence(self, ms: int) -> None:
         """Let the last heartbeat have been ``ms`` earlier."""
 
+    async def traces(self, word: str) -> int:
+        """How many keys, and members of what all rooms share, name this."""
+
 
 class InMemory:
     brief_ms = max(REMEMBER_MS, KEEP_NEW_MS)
@@ -133,6 +137,11 @@ class InMemory:
 
     async def silence(self, ms: int) -> None:
         await self._clock.advance(ms)
+
+    async def traces(self, word: str) -> int:
+        room = self._kept.rooms.get(word)
+        held = [one for one, (owner, _) in self._kept.codes.items() if word in (one, owner)]
+        return len(held) + (0 if room is None else 9)
 
 
 class OnValkey:
@@ -161,8 +170,28 @@ class OnValkey:
         async with Redis.from_url(self._url) as client:
             await client.hincrby(keys.BEAT, "at", -ms)
 
+    async def traces(self, word: str) -> int:
+        return _traces([self._url], word)
+
+
+def _traces(urls: Sequence[str], word: str) -> int:
+    found = 0
+    for url in urls:
+        with SyncRedis.from_url(url, decode_responses=True) as client:
+            if client.info("replication")["role"] != "master":
+                continue
+            for key in client.scan_iter():
+                members = client.zrange(key, 0, -1) if client.type(key) == "zset" else ()
+                value = client.get(key) if client.type(key) == "string" else ""
+                found += word in key or word in members or word == value
+    return found
+
 
 class OnCluster(OnValkey):
     async def silence(self, ms: int) -> None:
         async with RedisStore.connect(self._url) as store:
             await store._client.order("HINCRBY", keys.BEAT, "at", -ms)
+
+    async def traces(self, word: str) -> int:
+        nodes = self._url.removeprefix("redis+cluster://").split(",")
+        return _traces([f"redis://{one}" for one in nodes], word)

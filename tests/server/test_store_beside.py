@@ -1,5 +1,7 @@
 """The store's contract beside the log: deadlines, fields, join codes, expiry, heartbeats."""
 
+from dataclasses import replace
+
 import pytest
 
 from server.store import Outage, Store
@@ -132,3 +134,16 @@ async def test_a_short_silence_is_no_outage(backing: Backing, store: Store) -> N
     await backing.silence(1_000)
     assert await store.beat() is None
     assert list(await store.outages(0)) == []
+
+
+async def test_a_deleted_room_leaves_no_key(backing: Backing, store: Store) -> None:
+    await store.create("gone", FIRST)
+    request = replace(nth(1, command="x", deadline=5_000, snapshot=b"one"), lines=b"l", mark=True)
+    await store.append("gone", request)
+    await store.append("gone", nth(2, command="y", deadline=6_000))
+    await store.put("gone", "seat", b"1")
+    assert await store.claim_code("ABCD", "gone")
+    assert await backing.traces("gone") >= 8
+    await store.delete("gone")
+    assert await backing.traces("gone") == 0
+    assert await backing.traces("ABCD") == 0
