@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict
 
 from engine.kernel import commands as c
 from engine.kernel.frames import Question
+from engine.kernel.holders import speaks
 from engine.kernel.refusals import Reason, reject
 from engine.kernel.state import Encounter, Role
 from engine.kernel.units import CombatantId, SeatId
@@ -67,7 +68,7 @@ def check_role(state: Encounter, seat: SeatId, command: c.SeatCommand | c.Direct
         return
     if mine is None or mine.role != "player" or not isinstance(command, c.SeatCommand):
         raise reject(Reason.ROLE)
-    if _actor(state, command) not in mine.controls:
+    if not speaks(state, mine.controls, _actor(state, command)):
         raise reject(Reason.NOT_YOURS)
 
 

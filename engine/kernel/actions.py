@@ -3,7 +3,17 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from engine.kernel import budgets, doubts, harm, limits, moments, questions, rolling
+from engine.kernel import (
+    batches,
+    budgets,
+    doubts,
+    goods,
+    harm,
+    limits,
+    moments,
+    questions,
+    rolling,
+)
 from engine.kernel.aims import check_targets
 from engine.kernel.commands import Act
 from engine.kernel.draft import Draft
@@ -27,6 +37,7 @@ def planned(draft: Draft, command: Act) -> Pending:
     draft.combatant(who)
     rule, own = _timely(draft, command)
     _check_turns(rule, command.choices)
+    opener = moments.waiting(draft.state)
     pending = Pending(
         id=draft.fresh(),
         by=who,
@@ -36,6 +47,8 @@ def planned(draft: Draft, command: Act) -> Pending:
         path=command.path,
         choices=command.choices,
         strike=rolling.at_once(rule, command.targets),
+        batch=batches.begun(draft.state, who) if moments.opens(rule) else None,
+        joins=opener.id if opener and not rule.apart else None,
     )
     pending = _checked(draft, pending, rule, own)
     skips = doubts.policy(draft.state, who) == "skip"
@@ -92,7 +105,7 @@ def _checked(draft: Draft, pending: Pending, rule: ActionRule, own: Owned | None
     """The action with its way, if nothing stands against it. Raises Rejected."""
     refusal = standing_refusal(
         draft.state, draft.pack, pending.by, rule, _cost(draft, pending, rule)
-    )
+    ) or goods.lacking(draft.state, draft.pack, pending.by, rule, pending.choices)
     if refusal:
         raise Rejected(refusal)
     check_targets(draft.state, draft.pack, pending.by, rule, pending.targets, own)
@@ -131,7 +144,7 @@ def _timely(draft: Draft, command: Act) -> tuple[ActionRule, Owned | None]:
         if found:
             raise Rejected(found) from None
         raise
-    found = moments.refusal(draft.state, rule, who)
+    found = moments.refusal(draft.state, draft.pack, rule, who)
     if found:
         raise Rejected(found)
     return rule, own

@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-from engine.kernel import stats
+from engine.kernel import sight, stats
 from engine.kernel.predicates import failed, holds
 from engine.kernel.refusals import Reason, Refusal, reject, require
 from engine.kernel.rules import ActionRule, RulePack, TargetRule
 from engine.kernel.situation import Situation
 from engine.kernel.space import distance
 from engine.kernel.state import Encounter, Owned
-from engine.kernel.units import CombatantId
+from engine.kernel.units import CombatantId, Square
 
 
 def target_refusal(
@@ -19,32 +19,53 @@ def target_refusal(
     rule: TargetRule,
     target: CombatantId,
     own: Owned | None,
+    *,
+    at: Square | None = None,
 ) -> Refusal | None:
-    """Why this target does not fit, if it does not. An unknown distance is no reason."""
+    """Why this target does not fit, if it does not. An unknown distance is no reason.
+
+    ``at``: where it is measured, if not where it is.
+    """
     one, other = state.combatants[who], state.combatants.get(target)
     if other is None:
         return Refusal(Reason.UNKNOWN, {"what": "target"})
-    if target == who and rule.side != "any":
+    if target == who and rule.side not in ("any", "own"):
         return Refusal(Reason.REQUIREMENT, {"what": "target"})
-    if rule.side in ("foe", "ally") and (one.side == other.side) is (rule.side == "foe"):
+    if target == who and rule.side == "own":
+        return None
+    if rule.side in ("foe", "ally", "own") and (one.side == other.side) is (rule.side == "foe"):
         return Refusal(Reason.REQUIREMENT, {"what": "target"})
     if other.defeated:
         return Refusal(Reason.REQUIREMENT, {"what": "target"})
     for predicate in rule.when:
         if holds(predicate, Situation(state=state, pack=pack, who=target)) is False:
             return failed(predicate)
+    other = other if at is None else replace(other, position=at)
+    cells = distance(one, other, pack.space)
+    if rule.sight and other.position and sight.sees(state, pack, who, (other.position,)) is False:
+        return Refusal(Reason.REQUIREMENT, {"what": "in_sight"})
+    if rule.stat:
+        most = stats.total(state, pack, who, rule.stat) + pack.space.touch
+        if cells is not None and cells > most:
+            return Refusal(Reason.REQUIREMENT, {"what": "range", "need": cells, "have": most})
     if rule.within == "anywhere":
         return None
-    cells = distance(one, other, pack.space)
     if rule.within == "adjacent":
         most = 1
     elif rule.within == "reach":
         most = stats.reach(state, pack, who, own)
     else:
-        most = stats.number(pack, one, "range", own)
+        most = stats.number(pack, one, "range", own) + pack.space.touch
     if cells is not None and cells > most:
         return Refusal(Reason.REQUIREMENT, {"what": rule.within, "need": cells, "have": most})
     return None
+
+
+def most(
+    state: Encounter, pack: RulePack, who: CombatantId, rule: TargetRule, own: Owned | None
+) -> int:
+    """How many targets there may be."""
+    return max(1, stats.total(state, pack, who, rule.most, own)) if rule.most else rule.count
 
 
 def check_targets(
@@ -60,9 +81,14 @@ def check_targets(
         require(not targets, Reason.REQUIREMENT, what="targets", need=0, have=len(targets))
         return
     have = len(targets)
-    need = rule.target.fewest if have < rule.target.fewest else rule.target.count
-    fits = rule.target.fewest <= have == len(set(targets)) <= rule.target.count
-    require(fits, Reason.REQUIREMENT, what="targets", need=need, have=have)
+    if rule.target.most:
+        allowed = most(state, pack, who, rule.target, own)
+        require(targets, Reason.REQUIREMENT, what="targets", need=1, have=0)
+        require(have <= allowed, Reason.LIMIT, scope=rule.target.most, n=allowed)
+    else:
+        need = rule.target.fewest if have < rule.target.fewest else rule.target.count
+        fits = rule.target.fewest <= have == len(set(targets)) <= rule.target.count
+        require(fits, Reason.REQUIREMENT, what="targets", need=need, have=have)
     for target in targets:
         refusal = _aim_refusal(state, pack, who, rule, rule.target, target, own)
         if refusal:
@@ -79,7 +105,12 @@ def _aim_refusal(
     own: Owned | None,
 ) -> Refusal | None:
     """Why an action cannot be declared at this target. Who moves first is measured on arrival,
-    but has to have the room for it."""
+    but has to have the room for it; what is measured late is so in its batch."""
+    for condition in stats.conditions(state, who):
+        if target != who and pack.conditions[condition].to_self & rule.tags:
+            return Refusal(Reason.REQUIREMENT, {"what": "self"})
+    if aim.late:
+        return target_refusal(state, pack, who, replace(aim, within="anywhere"), target, own)
     if rule.move is None:
         return target_refusal(state, pack, who, aim, target, own)
     refusal = target_refusal(state, pack, who, replace(aim, within="anywhere"), target, own)

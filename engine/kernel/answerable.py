@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from engine.kernel import sight
 from engine.kernel.aims import candidates
 from engine.kernel.cause import Cause
 from engine.kernel.eligibility import own_actions, owns
@@ -10,17 +11,33 @@ from engine.kernel.predicates import failed, holds
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import ActionRule
 from engine.kernel.state import Owned
-from engine.kernel.units import CombatantId
+from engine.kernel.units import CombatantId, Square
 
 
 def answers_of(cause: Cause, who: CombatantId) -> Iterator[tuple[ActionRule, Owned | None]]:
     """Everything that one has and that answers something."""
     for rule in cause.pack.reactions.values():
         if owns(cause.state, who, rule):
-            yield rule, None
+            yield from ((rule, own) for own in _cases(cause, who, rule))
     for rule, own in own_actions(cause.state, cause.pack, who):
         if rule.on:
             yield rule, own
+
+
+def _cases(cause: Cause, who: CombatantId, rule: ActionRule) -> tuple[Owned | None, ...]:
+    """The own cases with which a reaction can be used; none where it needs none."""
+    if rule.cases is None:
+        return (None,)
+    mine = cause.state.combatants[who].owned.values()
+    return tuple(own for own in mine if own.base == rule.cases)
+
+
+def _passed(cause: Cause, who: CombatantId, rule: ActionRule) -> tuple[Square, ...]:
+    """The cells of the way that answers aim at, as far as one sees them."""
+    if not rule.point or cause.pending is None:
+        return ()
+    cells = dict.fromkeys(sight.trail(cause.state, cause.pending))
+    return tuple(cell for cell in cells if sight.sees(cause.state, cause.pack, who, (cell,)))
 
 
 def meant(cause: Cause, who: CombatantId, rule: ActionRule) -> tuple[str | None, Refusal | None]:
@@ -28,7 +45,7 @@ def meant(cause: Cause, who: CombatantId, rule: ActionRule) -> tuple[str | None,
     unfit: Refusal | None = None
     for name in rule.on:
         trigger = cause.triggers.get(name)
-        if trigger is None:
+        if trigger is None or (who == cause.source and not trigger.actor):
             continue
         situation = cause.situation(who)
         wrong = [one for one in trigger.who if holds(one, situation) is False]
@@ -47,7 +64,12 @@ def offer_of(
     if rule.id in cause.pack.reactions or rule.target is None:
         targets = (cause.source,) if rule.target and cause.source else ()
         return Offer(
-            reaction=rule.id, owned=title, trigger=trigger, targets=targets, cost=rule.cost
+            reaction=rule.id,
+            owned=title,
+            trigger=trigger,
+            targets=targets,
+            cost=rule.cost,
+            squares=_passed(cause, who, rule),
         )
     return Offer(
         reaction=rule.id,

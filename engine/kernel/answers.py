@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from engine.kernel import stats
+from engine.kernel import modes, stats
 from engine.kernel.commands import AnswerFor, Decline, React
 from engine.kernel.draft import Draft
 from engine.kernel.eligibility import barred, own_actions
@@ -11,6 +11,7 @@ from engine.kernel.frames import Window
 from engine.kernel.offers import Asked, Offer, Reply
 from engine.kernel.paths import find_path
 from engine.kernel.refusals import Reason, Rejected, reject, require
+from engine.kernel.rules import ActionRule
 from engine.kernel.survey import withheld_key
 from engine.kernel.units import ActionId, CombatantId, FrameId, Span
 
@@ -18,6 +19,9 @@ from engine.kernel.units import ActionId, CombatantId, FrameId, Span
 def react(draft: Draft, command: React) -> None:
     """A seat uses a reaction. Raises Rejected: not asked, too late, answered before."""
     draft.combatant(command.actor)
+    if modes.meddles(draft.state, draft.pack, command.actor):
+        modes.interfere(draft, command.actor)
+        return
     window = find(draft, command.actor, command.window)
     if window is None:
         raise _unasked(draft, command.actor, command.reaction)
@@ -63,7 +67,7 @@ def find(draft: Draft, actor: CombatantId, frame: FrameId | None) -> Window | No
 
 def _unasked(draft: Draft, actor: CombatantId, reaction: ActionId) -> Rejected:
     """Why a reaction nobody offered is refused: what bars it, else why it was not offered."""
-    rule, cost = draft.pack.reactions.get(reaction), None
+    rule, cost = _known(draft, actor, reaction), None
     for action, own in own_actions(draft.state, draft.pack, actor):
         if action.on and reaction in (action.id, own.id if own else None):
             rule = action
@@ -71,17 +75,39 @@ def _unasked(draft: Draft, actor: CombatantId, reaction: ActionId) -> Rejected:
         if held.by == actor and reaction in (held.id, held.owned, held.action) and draft.pack.ready:
             rule, cost = draft.pack.rule(held.action), draft.pack.ready.fire_cost
     if rule is None:
-        return reject(Reason.UNKNOWN, what="reaction")
+        return _off_turn(draft, actor, reaction) or reject(Reason.UNKNOWN, what="reaction")
     refusal = stats.frozen(draft.state, draft.pack, actor) or barred(
         draft.state, draft.pack, actor, rule, rule.cost if cost is None else cost
     )
     return Rejected(refusal) if refusal else _withheld(draft, actor, rule.id)
 
 
+def _known(draft: Draft, actor: CombatantId, reaction: ActionId) -> ActionRule | None:
+    """The reaction of this id, or the one that an own case of this id is a way to use."""
+    own = draft.state.combatants[actor].owned.get(reaction)
+    for rule in draft.pack.reactions.values():
+        if rule.id == reaction or (own and rule.cases == own.base):
+            return rule
+    return None
+
+
+def _off_turn(draft: Draft, actor: CombatantId, reaction: ActionId) -> Rejected | None:
+    """Why something that is no reaction is none, if the system has a word for that."""
+    own = draft.state.combatants[actor].owned.get(reaction)
+    rule = draft.pack.actions.get(own.base if own else reaction)
+    return reject(Reason.NOT_NOW, why=rule.off_turn) if rule and rule.off_turn else None
+
+
+def _base(draft: Draft, actor: CombatantId, reaction: ActionId) -> ActionId:
+    """What an own case is a case of, as an answer; else the reaction itself."""
+    own = draft.state.combatants[actor].owned.get(reaction)
+    known = _known(draft, actor, reaction)
+    return known.id if known else own.base if own else reaction
+
+
 def _withheld(draft: Draft, actor: CombatantId, reaction: ActionId) -> Rejected:
     """The reason why something was not offered at the last trigger, else that there is none."""
-    own = draft.state.combatants[actor].owned.get(reaction)
-    why = draft.state.withheld.get(withheld_key(actor, own.base if own else reaction))
+    why = draft.state.withheld.get(withheld_key(actor, _base(draft, actor, reaction)))
     return Rejected(why) if why else reject(Reason.TRIGGER)
 
 
@@ -101,7 +127,7 @@ def _offer(draft: Draft, actor: CombatantId, asked: Asked, reaction: ActionId) -
     for offer in asked.offers:
         if reaction in (offer.owned, offer.reaction, offer.held):
             return offer
-    raise _withheld(draft, actor, reaction)
+    raise _off_turn(draft, actor, reaction) or _withheld(draft, actor, reaction)
 
 
 def _reply(
@@ -115,7 +141,11 @@ def _reply(
     targets = _targets(offer, command.targets)
     rule = draft.pack.rule(offer.reaction)
     path = command.path
-    if path and rule is not None:
+    if offer.squares:
+        path = path or (offer.squares if len(offer.squares) == 1 else ())
+        named = len(path) == 1 and path[0] in offer.squares
+        require(named, Reason.REQUIREMENT, what="path_point")
+    elif path and rule is not None:
         path = find_path(draft.state, draft.pack, command.actor, rule, path)
     return Reply(
         reaction=offer.reaction,

@@ -3,10 +3,11 @@
 from dataclasses import replace
 
 from engine.kernel.apply_actions import fold_action
+from engine.kernel.apply_modes import fold_mode
 from engine.kernel.apply_table import fold_table
 from engine.kernel.apply_turns import fold_turn
 from engine.kernel.apply_windows import fold_window
-from engine.kernel.events import ActionEvent, Event, TableEvent, TurnEvent
+from engine.kernel.events import ActionEvent, Event, ModeEvent, TableEvent, TurnEvent
 from engine.kernel.state import Encounter
 
 
@@ -22,4 +23,6 @@ def _fold(state: Encounter, event: Event) -> Encounter:
         return fold_turn(state, event)
     if isinstance(event, ActionEvent):
         return fold_action(state, event)
+    if isinstance(event, ModeEvent):
+        return fold_mode(state, event)
     return fold_window(state, event)

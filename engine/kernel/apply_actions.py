@@ -6,13 +6,14 @@ from typing import assert_never
 
 from engine.kernel import events as e
 from engine.kernel.apply_frames import change, frame_of, in_place, without_frame
+from engine.kernel.apply_modes import joined, lost, thrown
 from engine.kernel.apply_table import with_combatant
+from engine.kernel.apply_work import work
 from engine.kernel.effects import Effect
 from engine.kernel.frames import Announced, Chosen, Frame, Pending
 from engine.kernel.holders import has_turn
 from engine.kernel.state import Encounter
 from engine.kernel.units import EffectId, FrameId
-from engine.kernel.waiting import Work, work_key
 
 
 def fold_action(state: Encounter, event: e.ActionEvent) -> Encounter:
@@ -45,7 +46,8 @@ def fold_action(state: Encounter, event: e.ActionEvent) -> Encounter:
         case e.FactSet():
             return _fact(state, event)
         case e.ActionInterrupted() | e.ActionLost() | e.ActionResolved() | e.ActivityAdvanced():
-            return without_frame(_work(state, event), event.frame)
+            state = without_frame(work(state, event), event.frame)
+            return lost(state, event.frame) if isinstance(event, e.ActionLost) else state
         case e.SaveRolled() | e.ChanceRolled() | e.SavingRolled():
             return state
         case _:
@@ -60,6 +62,7 @@ FrameEvent = (
     | e.CheckModified
     | e.ActionAvoided
     | e.ActionRedirected
+    | e.PoolThrown
 )
 
 
@@ -95,6 +98,8 @@ def _frame(
                 rolled,
                 lambda one: replace(one, check=check, next=one.next + 1, faces=()),
             )
+        case e.PoolThrown(frame=opener):
+            return change(state, opener, lambda one: thrown(one, event))
         case e.CheckModified(frame=modified, modifier=modifier):
             return change(
                 state, modified, lambda one: replace(one, bonuses=(*one.bonuses, modifier))
@@ -138,7 +143,10 @@ def _declared(state: Encounter, frame: Pending, counts: tuple[str, ...]) -> Enco
     turn = state.turn
     if turn and not frame.reaction and has_turn(state, frame.by):
         turn = replace(turn, used=True)
-    return replace(state, stack=(*stack, frame), uses=uses, turn=turn)
+    state = replace(state, stack=stack, uses=uses, turn=turn)
+    if frame.joins is not None:
+        return change(state, frame.joins, lambda one: joined(one, frame))
+    return replace(state, stack=(*stack, frame))
 
 
 def _less(frame: Frame, window: FrameId) -> Frame:
@@ -153,7 +161,14 @@ def _step(state: Encounter, event: e.StepDone) -> Encounter:
     return change(
         with_combatant(state, mover),
         event.frame,
-        lambda one: replace(one, leg=one.leg + 1, next=one.next + 1, facts={}, origin=event.origin),
+        lambda one: replace(
+            one,
+            leg=one.leg + 1,
+            next=one.next + 1,
+            facts={},
+            origin=event.origin,
+            batch=one.batch and replace(one.batch, trail=(*one.batch.trail, event.square)),
+        ),
     )
 
 
@@ -168,18 +183,3 @@ def _fact(state: Encounter, event: e.FactSet) -> Encounter:
     if event.value is not None:
         facts[key] = event.value
     return replace(state, facts=facts)
-
-
-Over = e.ActionInterrupted | e.ActionLost | e.ActionResolved | e.ActivityAdvanced
-
-
-def _work(state: Encounter, event: Over) -> Encounter:
-    """Keep count of work over several turns; what is done, or came to nothing, is forgotten."""
-    frame = frame_of(state, event.frame)
-    if not isinstance(frame, Pending) or frame.turns == 1:
-        return state
-    key = work_key(event.combatant, event.action)
-    rest = {name: work for name, work in state.activities.items() if name != key}
-    if isinstance(event, e.ActivityAdvanced):
-        rest[key] = Work(done=event.done, of=event.of, round=state.round)
-    return replace(state, activities=rest)

@@ -28,10 +28,19 @@ def fold_turn(state: Encounter, event: e.TurnEvent) -> Encounter:
                 began=(),
                 moves=(),
                 moved=(),
+                mode=None,
+                scores={},
             )
         case e.EncounterEnded():
             return replace(
-                state, status="over", turn=None, stack=(), withheld={}, held=(), activities={}
+                state,
+                status="over",
+                turn=None,
+                stack=(),
+                withheld={},
+                mode=None,
+                held=(),
+                activities={},
             )
         case e.RoundStarted(round=number):
             uses = without(state.uses, "round:")

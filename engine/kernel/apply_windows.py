@@ -5,7 +5,8 @@ from typing import assert_never
 
 from engine.kernel import events as e
 from engine.kernel.apply_frames import change, frame_of, without_frame
-from engine.kernel.frames import Announced, Chosen, Question, Window
+from engine.kernel.frames import Announced, Chosen, Pending, Question, Window
+from engine.kernel.pending import Batch
 from engine.kernel.state import Encounter
 from engine.kernel.timing import STEPS
 from engine.kernel.units import CombatantId
@@ -70,6 +71,9 @@ def _answered(state: Encounter, event: e.QuestionAnswered) -> Encounter:
             return change(
                 state, question.parent, lambda one: replace(one, facts={**one.facts, **facts})
             )
+        case "victim":
+            who = str(first)
+            return change(state, question.parent, lambda one: _chose(one, question.text, who))
         case "die":
             faces = tuple(one for one in event.value if isinstance(one, int))
             return change(state, question.parent, lambda one: replace(one, faces=faces))
@@ -97,6 +101,11 @@ def _answered(state: Encounter, event: e.QuestionAnswered) -> Encounter:
                 question.parent,
                 lambda one: replace(one, answers={**one.answers, ask: first}),
             )
+
+
+def _chose(opener: Pending, strike: str, who: str) -> Pending:
+    batch = opener.batch or Batch()
+    return replace(opener, batch=replace(batch, answers={**batch.answers, strike: who}))
 
 
 Change = e.WindowAnswered | e.WindowExpired | e.WindowExtended | e.WindowOrdered | e.WindowResolve

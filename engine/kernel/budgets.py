@@ -12,6 +12,8 @@ from engine.kernel.timing import TimingPoint
 from engine.kernel.units import BudgetId, CombatantId
 
 Cost = Mapping[BudgetId, int]
+ITEM = "item"
+"""The choice of what is handed over."""
 TURNS = "turns"
 """The choice of how many turns of work an action takes."""
 
@@ -23,6 +25,7 @@ def cost_of(rule: ActionRule, choices: Mapping[str, int | str]) -> Cost:
     """
     for name in choices:
         known = name in rule.choice or (name == TURNS and rule.turns is not None)
+        known = known or (name == ITEM and bool(rule.gives))
         require(known, Reason.UNKNOWN, what="choice")
     cost = dict(rule.cost)
     for budget, (least, most) in rule.choice.items():
@@ -116,6 +119,7 @@ def refresh(draft: Draft, at: TimingPoint, who: CombatantId | None) -> None:
             if one.at is not at:
                 continue
             gains = [who] if one.scope == "own" and who else list(draft.state.combatants)
+            gains = [each for each in gains if not draft.state.outside(each)]
             if one.add is not None:
                 _add(draft, gains, budget, one.add)
                 continue

@@ -32,8 +32,11 @@ class Cause:
         )
 
     def concerns(self, trigger: str, who: CombatantId) -> bool:
-        """Whether something that may be answered happened, and is or may be about somebody."""
+        """Whether something that may be answered happened, and is or may be about somebody; about
+        whoever it comes from only where the trigger says so."""
         rule = self.triggers.get(trigger)
         if rule is None or who not in self.state.combatants:
+            return False
+        if who == self.source and not rule.actor:
             return False
         return all(holds(one, self.situation(who)) is not False for one in rule.who)

@@ -70,6 +70,14 @@ class ConditionRule:
     """Where not empty: only what has one of these tags."""
     own_turn_only: bool = False
     modifiers: Mapping[str, int] = field(default_factory=dict)
+    against: Mapping[str, int] = field(default_factory=dict)
+    """What is added to throws at its bearer of what has a tag; of several conditions the best."""
+    notices: str = ""
+    """The stat that says how many cells away what its bearer reacts to may be."""
+    toward: bool = False
+    """Its bearer moves only nearer to whom the condition is about."""
+    to_self: frozenset[str] = frozenset()
+    """Tags of what its bearer can aim at itself alone."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,6 +90,8 @@ class HealthRule:
     stat: str
     down: str
     hurts: Literal["turn_start", "turn_end"] = "turn_end"
+    dead: str = ""
+    """The condition of who is down and wounded in a batch; empty: nothing more comes of that."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -114,6 +124,8 @@ class SpaceRule:
     grid: Literal["square", "hex"] = "square"
     cell: float = 1.0
     unit: str = "m"
+    touch: int = 0
+    """Cells that reach and range do not count: 1 where creatures beside each other touch."""
     diagonal: Literal["one", "alternating"] = "one"
 
 

@@ -9,6 +9,7 @@ from engine.kernel import (
     director,
     gaps,
     held,
+    modes,
     questions,
     reports,
     roster,
@@ -54,6 +55,7 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             answers.decline(draft, command)
         case c.EndTurn(actor=who):
             actions.check_moment(draft, draft.combatant(who).id)
+            require(not draft.state.outside(who), Reason.EXCLUSIVE_MODE)
             turns.end(draft, draft.state.active or who)
         case c.Answer(question=question, value=value):
             questions.answer(draft, question, value, by="seat")
@@ -79,6 +81,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             director.reorder(draft, command)
         case c.Resolve():
             director.resolve(draft, command)
+        case c.EndMode():
+            modes.give_up(draft)
         case c.CloseAll():
             director.close_all(draft)
         case c.ReportTrigger():

@@ -2,9 +2,18 @@
 
 from typing import assert_never
 
-from engine.kernel import budgets, checks, harm, lasting, questions, stats
-from engine.kernel.cases import owned_of, rule_of
-from engine.kernel.dice import Dice, parse
+from engine.kernel import (
+    budgets,
+    challenges,
+    damage,
+    goods,
+    harm,
+    lasting,
+    modes,
+    questions,
+    stats,
+)
+from engine.kernel.cases import rule_of
 from engine.kernel.draft import Draft
 from engine.kernel.effects import Effect
 from engine.kernel.events import (
@@ -53,7 +62,7 @@ def _happens(draft: Draft, pending: Pending, chance: int) -> bool:
 def _one(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) -> None:
     match effect.kind:
         case "damage":
-            _damage(draft, pending, effect, who)
+            damage.damage(draft, pending, effect, who)
         case "effect":
             _begin(draft, pending, effect, who)
         case "end":
@@ -77,32 +86,14 @@ def _one(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) -
             )
         case "grant":
             budgets.lift(draft, who, BudgetId(effect.budget), effect.amount)
+        case "mode":
+            challenges.challenge(draft, pending, effect.name)
+        case "yield":
+            modes.interfere(draft, pending.by)
+        case "give":
+            goods.hand_over(draft, pending, who)
         case _:
             assert_never(effect.kind)
-
-
-def _damage(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) -> None:
-    attacker = draft.state.combatants[pending.by]
-    own = owned_of(draft.state, pending)
-    dice = parse(str(stats.value(draft.pack, attacker, effect.stat, own)))
-    dice = Dice(
-        count=dice.count + (effect.extra_dice if dice.sides else 0),
-        sides=dice.sides,
-        plus=dice.plus,
-    )
-    times = 2 if pending.check and pending.check.degree == "critical_success" else 1
-    fatal = ""
-    if effect.save is not None:
-        degree = checks.save(draft, pending, effect.save, who)
-        times = effect.save.times.get(degree, 0)
-        fatal = effect.save.fatal if degree == "critical_failure" else ""
-    if fatal:
-        harm.apply_condition(draft, who, fatal)
-    if fatal or draft.state.combatants[who].hp is None:
-        return
-    faces = tuple(draft.roll(dice.sides) for _ in range(dice.count))
-    amount = max(0, sum(faces) + dice.plus) * times
-    harm.change_hp(draft, who, -amount, faces=faces, by=pending.by)
 
 
 def _begin(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) -> None:
@@ -180,6 +171,7 @@ def _escape(draft: Draft, pending: Pending, effect: EffectRule) -> None:
 
 def interrupt(draft: Draft, pending: Pending) -> None:
     """Stop an action: its costs stay spent, it does nothing, the GM says what else happens."""
+    harm.fall(draft, pending)
     rule = rule_of(draft.state, draft.pack, pending)
     title = pending.title
     draft.emit(ActionInterrupted(frame=pending.id, combatant=pending.by, action=title))

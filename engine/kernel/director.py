@@ -17,7 +17,7 @@ from engine.kernel.events import (
     WindowOrdered,
     WindowResolve,
 )
-from engine.kernel.frames import Question, Window
+from engine.kernel.frames import Pending, Question, Window
 from engine.kernel.refusals import Reason, reject, require
 from engine.kernel.settings import changed_settings
 from engine.kernel.state import Board
@@ -70,6 +70,8 @@ def close_all(draft: Draft) -> None:
     for frame in draft.state.stack:
         if isinstance(frame, Question) and frame.ask == "slot":
             questions.settle_with(draft, frame, frame.default, by="gm")
+        if isinstance(frame, Pending):
+            harm.fall(draft, frame)
     if draft.state.stack:
         draft.emit(StackCleared())
 

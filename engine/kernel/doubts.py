@@ -17,7 +17,18 @@ PLACES = {"adjacent": "target_adjacent", "reach": "target_reach", "range": "targ
 ROOM = "target_room"
 """The fact that there is room enough to move at a target."""
 
-OF_PLACES = frozenset({*PLACES.values(), ROOM, "adjacent", "enters_reach", "in_range", "in_reach"})
+OF_PLACES = frozenset(
+    {
+        *PLACES.values(),
+        ROOM,
+        "adjacent",
+        "enters_reach",
+        "in_range",
+        "in_reach",
+        "notices",
+        "sees",
+    }
+)
 """The facts about where somebody is; every other one is the pack's own."""
 
 

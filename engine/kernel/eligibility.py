@@ -1,10 +1,10 @@
 """Eligibility: why a combatant may not use an action or reaction, in the order of the checks."""
 
-from engine.kernel import budgets, capacity, limits, stats
+from engine.kernel import budgets, capacity, limits, modes, sight, stats
 from engine.kernel.cases import as_owned
 from engine.kernel.frames import Pending
 from engine.kernel.predicates import failed, holds
-from engine.kernel.refusals import Refusal
+from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import ActionRule, RulePack
 from engine.kernel.situation import Situation
 from engine.kernel.state import Encounter, Owned
@@ -19,6 +19,7 @@ def barred(
     return (
         stats.disabled(state, pack, who)
         or stats.forbidden(state, pack, who, rule.tags)
+        or modes.excluded(state, who, rule.tags, pack)
         or budgets.lacking(pack, state.combatants[who], cost, rule.tags)
     )
 
@@ -66,6 +67,7 @@ def reaction_refusal(
         or barred(state, pack, who, rule, rule.cost)
         or limits.reached(state, rule, who, pending)
         or capacity.full(state, pack, pending, who)
+        or _too_far(state, pack, who, pending)
     )
     if found:
         return found, ()
@@ -80,6 +82,17 @@ def reaction_refusal(
             case None:
                 unknown.append(predicate.kind)
     return None, tuple(unknown)
+
+
+def _too_far(
+    state: Encounter, pack: RulePack, who: CombatantId, pending: Pending | None
+) -> Refusal | None:
+    """That a condition lets somebody react only to what comes nearer than that, if so."""
+    for condition in stats.conditions(state, who):
+        stat = pack.conditions[condition].notices
+        if stat and pending and sight.near(state, pack, who, pending, stat) is False:
+            return Refusal(Reason.INELIGIBLE, {"why": "outside_awareness"})
+    return None
 
 
 def own_actions(

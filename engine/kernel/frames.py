@@ -117,6 +117,8 @@ Asking = Literal[
     "order",
     "redeclare",
     "target",
+    "victim",
+    "challenge",
 ]
 """What a question is about."""
 Value = tuple[Choice | int, ...]
@@ -127,7 +129,7 @@ Value = tuple[Choice | int, ...]
 class Question:
     """A question to a human that is not a reaction.
 
-    ``to``: the combatant whose seats are asked; None: the GM. ``text`` names what is asked.
+    ``to``: the combatant or side whose seats are asked; None: the GM. ``text`` names what is asked.
     ``choices`` are ids or words; ``number`` bounds a numeric answer; ``many``: how many choices
     may be given at most. ``default`` is taken when time is up.
     """

@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
-from engine.kernel import actions, grants, moments, questions, stats, windows
+from engine.kernel import actions, grants, modes, moments, questions, stats, windows
 from engine.kernel.commands import Act
 from engine.kernel.draft import Draft
 from engine.kernel.events import ActionAnnounced, ActionWithdrawn, WindowReleased
 from engine.kernel.frames import Announced
+from engine.kernel.holders import has_turn
 from engine.kernel.refusals import Refusal
 from engine.kernel.survey import survey_gap
 from engine.kernel.timing import TimingPoint
@@ -15,6 +16,10 @@ from engine.kernel.timing import TimingPoint
 def declare(draft: Draft, command: Act) -> None:
     """Declare an action; where others may come before it, only announce it, or change what was
     announced. Raises Rejected."""
+    who = command.actor
+    if modes.meddles(draft.state, draft.pack, who) and has_turn(draft.state, who):
+        modes.interfere(draft, who)
+        return
     pending = actions.planned(draft, command)
     before = moments.announced(draft.state, command.actor)
     if before is not None:

@@ -2,7 +2,18 @@
 
 from collections.abc import Mapping
 
-from engine.kernel import budgets, capacity, harm, held, limits, moves, questions, rolling, walk
+from engine.kernel import (
+    batches,
+    budgets,
+    capacity,
+    harm,
+    held,
+    limits,
+    moves,
+    questions,
+    rolling,
+    walk,
+)
 from engine.kernel.aiming import aim
 from engine.kernel.cases import as_owned
 from engine.kernel.draft import Draft
@@ -89,6 +100,8 @@ def _ask_consent(draft: Draft, chosen: Chosen) -> None:
 def _begun(draft: Draft, chosen: Chosen, rule: ActionRule, stored: Held | None) -> Pending:
     """The answer as the action that it becomes; an action of its own answers nothing any more."""
     action = _is_action(draft, chosen)
+    parent = draft.frame(chosen.parent) if chosen.parent else None
+    opener = batches.joined(draft, parent if isinstance(parent, Pending) else None)
     return Pending(
         id=chosen.id,
         by=chosen.by,
@@ -100,6 +113,7 @@ def _begun(draft: Draft, chosen: Chosen, rule: ActionRule, stored: Held | None) 
         reaction=not action,
         repeats=stored.repeats if stored else None,
         strike=rolling.at_once(rule, chosen.targets),
+        joins=opener.id if opener else None,
     )
 
 

@@ -7,6 +7,7 @@ from engine.kernel.dice import parse
 from engine.kernel.draft import Draft
 from engine.kernel.effects import Effect
 from engine.kernel.events import EffectApplied, EffectEnded, EffectRunsOut, HpChanged
+from engine.kernel.pending import Pending
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId, EffectId
 
@@ -31,6 +32,31 @@ def change_hp(
         apply_condition(draft, who, health.down)
     elif hp <= 0:
         end_condition(draft, who, health.down)
+
+
+def wound(draft: Draft, who: CombatantId, count: int, *, by: CombatantId) -> None:
+    """Lose so many hit points, to 0 at least; who falls is down when the batch is over (``fall``).
+
+    Who was down already is dead where the system has that.
+    """
+    one, health = draft.state.combatants[who], draft.pack.health
+    if one.hp is None:
+        return
+    if one.hp > 0:
+        value = max(0, one.hp - count)
+        draft.emit(HpChanged(combatant=who, value=value, change=value - one.hp, by=by))
+    elif health is not None and health.dead:
+        apply_condition(draft, who, health.dead)
+
+
+def fall(draft: Draft, opener: Pending) -> None:
+    """Whoever has no hit points left after the throws of a batch is down."""
+    health = draft.pack.health
+    throws = opener.batch.throws if opener.batch else ()
+    for who in dict.fromkeys(one.target for one in throws):
+        one = draft.state.combatants.get(who)
+        if health and one and one.hp is not None and one.hp <= 0:
+            apply_condition(draft, who, health.down)
 
 
 def apply_condition(draft: Draft, who: CombatantId, condition: str) -> None:

@@ -27,6 +27,13 @@ def has_turn(state: Encounter, who: CombatantId) -> bool:
     return one is not None and state.active is not None and state.active in (who, one.side)
 
 
+def speaks(state: Encounter, controls: tuple[CombatantId, ...], holder: CombatantId | None) -> bool:
+    """Whether who controls these speaks for a holder, if only for one of its members."""
+    if holder is None:
+        return False
+    return holder in controls or not set(controls).isdisjoint(members(state, holder))
+
+
 def unable(state: Encounter, pack: RulePack, holder: CombatantId) -> Refusal | None:
     """Why a holder can do nothing in its turn: none of its members can. What may pass by comes
     before a defeat."""

@@ -5,6 +5,7 @@ from engine.kernel.holders import has_turn, members
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import ActionRule, RulePack
 from engine.kernel.state import Encounter
+from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId
 
 
@@ -15,6 +16,36 @@ def untimely(state: Encounter, who: CombatantId) -> Refusal | None:
     if not has_turn(state, who):
         return Refusal(Reason.NOT_YOUR_TURN)
     return Refusal(Reason.NOT_NOW, {"why": "under_way"}) if state.stack else None
+
+
+STEP = Refusal(Reason.NOT_NOW, {"why": "step"})
+"""Why something of another step of a batch cannot be declared."""
+
+
+def opens(rule: ActionRule) -> bool:
+    """Whether an action opens a batch."""
+    return TimingPoint.BATCH in rule.timeline
+
+
+def opener(state: Encounter) -> Pending | None:
+    """The action that collects what is declared now, if any."""
+    found = (one for one in reversed(state.stack) if isinstance(one, Pending))
+    return next((one for one in found if one.batch is not None), None)
+
+
+def waiting(state: Encounter) -> Pending | None:
+    """The action at rest at its batch until its actor has declared what to do, if there is one."""
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, Pending) or top.batch is None:
+        return None
+    return top if all(one.reaction for one in top.batch.declared) else None
+
+
+def step_refusal(state: Encounter, pack: RulePack, rule: ActionRule) -> Refusal | None:
+    """Why an action belongs to another step: first comes what opens a batch, then the rest."""
+    if rule.apart or not any(map(opens, pack.actions.values())):
+        return None
+    return None if opens(rule) is (waiting(state) is None) else STEP
 
 
 def alongside(state: Encounter, rule: ActionRule, who: CombatantId) -> bool:
@@ -44,11 +75,13 @@ def announced(state: Encounter, who: CombatantId) -> Announced | None:
     return None
 
 
-def refusal(state: Encounter, rule: ActionRule, who: CombatantId) -> Refusal | None:
+def refusal(state: Encounter, pack: RulePack, rule: ActionRule, who: CombatantId) -> Refusal | None:
     """Why an action cannot be declared at this moment, whatever it costs and needs."""
-    found = untimely(state, who)
+    found, mine = untimely(state, who), opener(state)
+    if mine is not None and mine.by == who and has_turn(state, who):
+        return step_refusal(state, pack, rule) if waiting(state) else STEP
     if found is None or announced(state, who):
-        return None
+        return step_refusal(state, pack, rule)
     if not alongside(state, rule, who):
         return found
     deep = sum(isinstance(one, Pending) for one in state.stack)

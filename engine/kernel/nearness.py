@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.kernel import stats
+from engine.kernel import sight, stats
 from engine.kernel.cases import rule_of
 from engine.kernel.situation import Situation, stated
 from engine.kernel.space import distance
@@ -59,3 +59,25 @@ def _within(situation: Situation, most: int, value: object) -> bool | None:
     me, source = combatants[situation.who], combatants[situation.source]
     cells = distance(me, source, situation.pack.space)
     return None if cells is None else (cells <= most) is value
+
+
+def sees(situation: Situation, value: object) -> bool | None:
+    """Whether one saw whoever triggers at any moment of its way."""
+    pending = situation.pending
+    if pending is None:
+        return None
+    found = sight.saw(situation.state, situation.pack, situation.who, pending)
+    return None if found is None else found is value
+
+
+def notices(situation: Situation, value: object) -> bool | None:
+    """Whether one saw whoever triggers, or it came as near as a stat says."""
+    pending, state, pack = situation.pending, situation.state, situation.pack
+    if pending is None:
+        return None
+    known = stated(situation, "notices")
+    if known is not None:
+        return known
+    saw = sight.saw(state, pack, situation.who, pending)
+    near = sight.near(state, pack, situation.who, pending, str(value))
+    return True if saw or near else None if None in (saw, near) else False

@@ -16,6 +16,8 @@ class Offer:
     trigger: str
     targets: tuple[CombatantId, ...] = ()
     cost: Mapping[BudgetId, int] = field(default_factory=dict)
+    squares: tuple[Square, ...] = ()
+    """Cells at one of which it is aimed."""
     held: HeldId | None = None
     count: int | None = None
     """How many of ``targets`` it is aimed at; None: all of them."""

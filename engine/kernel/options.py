@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.kernel import aims, budgets, doubts, moments, paths, spans, stats
+from engine.kernel import aims, budgets, doubts, goods, moments, paths, spans, stats
 from engine.kernel.commands import Act, Delay, EndTurn, HeldTrigger, Ready, Return
 from engine.kernel.eligibility import can_be_readied, own_actions, standing_refusal
 from engine.kernel.holders import has_turn
 from engine.kernel.refusals import Reason, Refusal
-from engine.kernel.rules import ActionRule, MoveRule, RulePack
+from engine.kernel.rules import ActionRule, RulePack
 from engine.kernel.state import Encounter, Owned
 from engine.kernel.units import ActionId, BudgetId, CombatantId, Square
 from engine.kernel.waiting import Work, work_key
@@ -32,6 +32,8 @@ class Option:
     choices: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     work: Work | None = None
     """What is done already of work that takes several turns."""
+    items: tuple[Owned, ...] = ()
+    """Own things of which one is handed over."""
     readies: tuple[tuple[ActionId, Owned | None], ...] = ()
     """For ``ready``: the actions that can be readied."""
     triggers: tuple[str, ...] = ()
@@ -48,16 +50,18 @@ def options(state: Encounter, who: CombatantId, pack: RulePack) -> tuple[Option,
     if not has_turn(state, who):
         mine = [(rule, own) for rule, own in mine if moments.alongside(state, rule, who)]
     found = [
-        _option(state, pack, who, rule, own, paused or moments.refusal(state, rule, who))
+        _option(state, pack, who, rule, own, paused or moments.refusal(state, pack, rule, who))
         for rule, own in mine
+        if moments.step_refusal(state, pack, rule) is None
     ]
     if not has_turn(state, who):
         return tuple(found)
     moment = paused or moments.untimely(state, who)
+    out = Refusal(Reason.EXCLUSIVE_MODE) if state.outside(who) else None
     return (
         *found,
         *_waits(state, pack, who, moment),
-        Option(command=EndTurn(actor=who), refusal=moment),
+        Option(command=EndTurn(actor=who), refusal=moment or out),
     )
 
 
@@ -113,19 +117,6 @@ def _waits(
     return found
 
 
-def _squares(
-    state: Encounter, pack: RulePack, who: CombatantId, move: MoveRule
-) -> tuple[Square, ...] | None:
-    """Squares where this movement can end; None where the place is unknown."""
-    found = paths.moving_ground(state, pack, who, move)
-    if found is None:
-        return None
-    land, start = found
-    most = paths.allowance(state, pack, who, move)
-    ends = land.in_line(start, most) if move.straight else land.costs(start, most)
-    return tuple(sorted(ends))
-
-
 def _option(
     state: Encounter,
     pack: RulePack,
@@ -153,12 +144,15 @@ def _option(
             word = "target" if within == "anywhere" else within
             refusal = Refusal(Reason.REQUIREMENT, {"what": word})
     if refusal is None and rule.move:
-        squares = _squares(state, pack, who, rule.move)
+        squares = paths.ends(state, pack, who, rule)
         if squares == ():
             refusal = Refusal(Reason.REQUIREMENT, {"what": "path"})
-    count = rule.target.count if rule.target else 0
+    count = aims.most(state, pack, who, rule.target, own) if rule.target else 0
     if rule.target and rule.target.least is not None:
         count = max(rule.target.fewest, min(count, len(candidates)))
+    items = goods.items(pack, state.combatants[who], rule)
+    if refusal is None and rule.gives and not items:
+        refusal = Refusal(Reason.REQUIREMENT, {"what": rule.gives})
     return Option(
         command=Act(actor=who, action=own.id if own else rule.id),
         action=rule.id,
@@ -170,6 +164,7 @@ def _option(
         candidates=candidates,
         squares=squares,
         choices=spans.choices(state, pack, who, rule),
+        items=items,
         work=state.activities.get(work_key(who, own.id if own else rule.id)),
         refusal=refusal,
     )

@@ -17,9 +17,9 @@ FOES = "foes"
 
 
 def roll_missing(draft: Draft) -> None:
-    """Roll initiative for everybody who has none."""
+    """Roll initiative for everybody who has none; where sides take turns nobody needs one."""
     for who, one in draft.state.combatants.items():
-        if one.initiative is None:
+        if one.initiative is None and draft.pack.initiative.by == "combatant":
             roll(draft, who)
 
 

@@ -47,6 +47,8 @@ class EffectRule:
     the one who does this. ``redirect``: what it answers is aimed at the one who does this.
     ``ask`` the GM to decide between ``choices``.
     ``grant`` an ``amount`` of a ``budget`` above its cap, until it is next refreshed.
+    ``mode``: challenge to the mode called ``name``. ``yield``: lose the mode under way for one's
+    side. ``give``: hand over the own thing that was chosen.
     """
 
     kind: Literal[
@@ -60,6 +62,9 @@ class EffectRule:
         "redirect",
         "ask",
         "grant",
+        "mode",
+        "yield",
+        "give",
     ]
     on: Literal["target", "self"] = "target"
     at: tuple[str, ...] = ()

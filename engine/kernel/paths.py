@@ -1,10 +1,10 @@
 """Paths: how far and where an action moves, one step after another, and what stops it."""
 
-from engine.kernel import stats
+from engine.kernel import course, stats
 from engine.kernel.frames import Pending
 from engine.kernel.ground import Ground, ground
 from engine.kernel.lines import straight
-from engine.kernel.refusals import Reason, Refusal, reject, require
+from engine.kernel.refusals import Reason, Refusal, Rejected, reject, require
 from engine.kernel.rules import ActionRule, MoveRule, RulePack
 from engine.kernel.space import neighbours
 from engine.kernel.state import Encounter
@@ -15,7 +15,8 @@ def allowance(state: Encounter, pack: RulePack, who: CombatantId, move: MoveRule
     """Cells that a movement may cost."""
     if move.cells is not None:
         return move.cells
-    return stats.total(state, pack, who, move.speed) * move.times
+    most = stats.total(state, pack, who, move.speed) * move.times
+    return -(-most // 2) if move.half else most
 
 
 def moving_ground(
@@ -52,6 +53,8 @@ def find_path(
     require(cost <= most, Reason.REQUIREMENT, what="speed", need=cost, have=most)
     in_line = not move.straight or straight(start, path, pack.space)
     require(in_line, Reason.REQUIREMENT, what="straight")
+    toward = course.allowed(state, pack, who, start, path)
+    require(toward, Reason.REQUIREMENT, what="toward")
     return path
 
 
@@ -88,3 +91,29 @@ def step_refusal(state: Encounter, pack: RulePack, pending: Pending) -> Refusal 
     if not (land.free(there) if last else land.passable(there)):
         return Refusal(Reason.REQUIREMENT, {"what": "occupied"})
     return None
+
+
+def ends(
+    state: Encounter, pack: RulePack, who: CombatantId, rule: ActionRule
+) -> tuple[Square, ...] | None:
+    """Cells where an action that moves can end; None where the place is unknown."""
+    move = rule.move
+    found = moving_ground(state, pack, who, move) if move else None
+    if move is None or found is None:
+        return None
+    land, start = found
+    most = allowance(state, pack, who, move)
+    cells = sorted(land.in_line(start, most) if move.straight else land.costs(start, most))
+    if course.holders(state, pack, who):
+        cells = [cell for cell in cells if _open(state, pack, who, rule, cell)]
+    return tuple(cells)
+
+
+def _open(
+    state: Encounter, pack: RulePack, who: CombatantId, rule: ActionRule, cell: Square
+) -> bool:
+    try:
+        find_path(state, pack, who, rule, (cell,))
+    except Rejected:
+        return False
+    return True

@@ -37,6 +37,54 @@ class Check:
     defences: tuple[Modifier, ...] = ()
 
 
+Why = Literal["strike", "test", "guard", "harm", "pierce", "stray"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Throw:
+    """A pool of dice thrown in a batch: for which declaration, by whom, against whom.
+
+    ``why``: ``strike`` at a target, ``test`` of oneself, ``guard`` against a strike, ``harm`` of
+    ordinary hits, ``pierce`` of critical ones, ``stray`` of those that went astray; ``of`` is the
+    strike that the last four follow from. A face counts at ``need`` or under, and is critical at
+    ``critical`` or under.
+    """
+
+    why: Why
+    frame: FrameId
+    by: CombatantId
+    target: CombatantId
+    of: str = ""
+    die: int
+    dice: int
+    modifiers: tuple[Modifier, ...]
+    need: int
+    critical: int = 0
+    faces: tuple[int, ...] = ()
+    typed: bool = False
+    near: tuple[CombatantId, ...] = ()
+    """Who may be hit instead of the target."""
+
+    @property
+    def id(self) -> str:
+        """What it is known by in its batch."""
+        return f"{self.why}:{self.frame}:{self.target}:{self.of}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Batch:
+    """What is declared while an action is on its way to its point ``batch``, where everything
+    happens together: no throw is seen before all are declared, no effect before all are thrown.
+
+    ``trail``: where the actor has been since. ``answers``: what was asked about throws, by these.
+    """
+
+    declared: tuple["Pending", ...] = ()
+    throws: tuple[Throw, ...] = ()
+    trail: tuple[Square, ...] = ()
+    answers: Mapping[str, str] = field(default_factory=dict)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pending:
     """An action in progress; its cost is paid and it walks its timeline.
@@ -78,6 +126,10 @@ class Pending:
     """Which of several rolls it is at, from 0; None: what it does, it does to all at once."""
     avoided: tuple[CombatantId, ...] = ()
     """Who got out of its way in answer: nothing is done to them."""
+    batch: Batch | None = None
+    """What it collects, if it opens a batch."""
+    joins: FrameId | None = None
+    """The action in whose batch it was declared."""
     kind: Literal["pending"] = "pending"
 
     @property

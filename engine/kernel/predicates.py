@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from engine.kernel import nearness, stats
 from engine.kernel.cases import rule_of
+from engine.kernel.frames import Pending
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import Predicate
 from engine.kernel.situation import Situation
@@ -94,20 +95,41 @@ def _fact(situation: Situation, value: object) -> bool | None:
     return situation.state.facts.get(f"{value}:{situation.who}")
 
 
+def _declared(situation: Situation, value: object) -> bool | None:
+    """Whether one has declared something with this tag in the batch."""
+    state, pack = situation.state, situation.pack
+    batches = (one.batch for one in state.stack if isinstance(one, Pending) and one.batch)
+    return any(
+        one.by == situation.who and value in rule_of(state, pack, one).tags
+        for batch in batches
+        for one in batch.declared
+    )
+
+
+def _opened(situation: Situation, value: object) -> bool | None:
+    """Whether the batch was opened with this action."""
+    frames = (one for one in situation.state.stack if isinstance(one, Pending) and one.batch)
+    return any(one.action == value for one in frames)
+
+
 KINDS: Mapping[str, Callable[[Situation, object], bool | None]] = {
     "action": _action,
     "adjacent": nearness.adjacent,
     "arrived": _arrived,
     "condition": _condition,
+    "declared": _declared,
     "effect": _effect,
     "enters_reach": nearness.enters_reach,
     "fact": _fact,
     "has_stat": _has_stat,
     "hit": _hit,
     "in_reach": nearness.in_reach,
+    "notices": nearness.notices,
+    "opened": _opened,
     "own_turn": _own_turn,
     "prepared": _prepared,
     "reaction": _reaction,
+    "sees": nearness.sees,
     "source": _source,
     "speed": _speed,
     "tag": _tag,
@@ -118,7 +140,17 @@ KINDS: Mapping[str, Callable[[Situation, object], bool | None]] = {
 SOURCES = ("ally", "foe")
 """What ``source`` is compared with."""
 TRUTHS = frozenset(
-    {"adjacent", "arrived", "enters_reach", "hit", "in_reach", "own_turn", "reaction", "targeted"}
+    {
+        "adjacent",
+        "arrived",
+        "enters_reach",
+        "hit",
+        "in_reach",
+        "own_turn",
+        "reaction",
+        "sees",
+        "targeted",
+    }
 )
 """Conditions that are compared with true or false."""
 
@@ -133,6 +165,7 @@ WHY: Mapping[tuple[str, bool], Refusal] = {
     ("in_reach", True): Refusal(Reason.INELIGIBLE, {"why": "out_of_reach"}),
     ("adjacent", True): Refusal(Reason.INELIGIBLE, {"why": "not_adjacent"}),
     ("targeted", True): Refusal(Reason.INELIGIBLE, {"why": "not_target"}),
+    ("sees", True): Refusal(Reason.INELIGIBLE, {"why": "no_sight"}),
     ("prepared", True): Refusal(Reason.REQUIREMENT, {"what": "not_prepared"}),
     ("own_turn", False): Refusal(Reason.NOT_NOW, {"why": "own_turn"}),
 }
@@ -148,6 +181,8 @@ def failed(predicate: Predicate) -> Refusal:
         return Refusal(Reason.INELIGIBLE, {"why": word})
     if predicate.kind in ("condition", "effect", "fact"):
         return Refusal(Reason.REQUIREMENT, {"what": str(predicate.value)})
+    if predicate.kind == "notices":
+        return Refusal(Reason.UNAWARE)
     wanted = (predicate.value is not False) is predicate.holds
     return WHY.get((predicate.kind, wanted)) or Refusal(
         Reason.REQUIREMENT, {"what": predicate.kind}

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from engine.kernel import rejoin, stats
+from engine.kernel import modes, rejoin
 from engine.kernel.draft import Draft
 from engine.kernel.events import (
     ActionWithdrawn,
@@ -13,6 +13,7 @@ from engine.kernel.events import (
     WindowOrdered,
 )
 from engine.kernel.frames import Announced, Asking, Pending, Question, Value
+from engine.kernel.holders import unable
 from engine.kernel.refusals import Reason, reject, require
 from engine.kernel.situation import fact_key
 from engine.kernel.state import Encounter
@@ -96,14 +97,20 @@ def answer(draft: Draft, question: FrameId, value: Value, *, by: By) -> None:
 
 
 def deserted(draft: Draft, question: Question) -> bool:
-    """Whether the one who was asked is gone, or can do nothing."""
+    """Whether the one who was asked is gone, or can do nothing; of a side, everybody."""
     who = question.to
-    return who is not None and stats.disabled(draft.state, draft.pack, who) is not None
+    return who is not None and unable(draft.state, draft.pack, who) is not None
 
 
 def drop(draft: Draft, question: Question) -> None:
     """Ask no longer, since what it is about was stopped, or who was asked cannot act."""
     settle_with(draft, question, question.default, by="time")
+
+
+def throws_real(draft: Draft, who: CombatantId) -> bool:
+    """Whether the player of somebody throws real dice and types their faces."""
+    seats = (seat for seat in draft.state.seats.values() if seat.role == "player")
+    return draft.state.settings.dice == "typed" and any(who in seat.controls for seat in seats)
 
 
 def over_at(state: Encounter, question: Question) -> Instant | None:
@@ -136,6 +143,8 @@ def settle_with(draft: Draft, question: Question, value: Value, *, by: By) -> No
         draft.emit(WindowOrdered(frame=question.parent, order=sorted_by_hand))
     if question.ask == "redeclare":
         _stands(draft, question, kept=CHANGE not in value)
+    if question.ask == "challenge":
+        modes.answered(draft, question, value)
     if question.ask == "slot" and question.to in draft.state.combatants:
         assert question.to is not None
         rejoin.take_place(draft, question.to, str(value[0]) if value else "now")

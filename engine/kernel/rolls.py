@@ -1,4 +1,4 @@
-"""How an action is rolled, as frozen data: its check, and the penalty for repeating it."""
+"""How an action is rolled, as frozen data: its check or its pool, and what repeating costs."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -40,3 +40,61 @@ class CheckRule:
     """The GM may set the number; what is computed is the suggestion."""
     contest: bool = False
     """The target rolls too: the number is its die plus its stat."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Amount:
+    """A stat and a constant."""
+
+    stat: str
+    plus: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HarmRule:
+    """What hits do: a die each, that costs a hit point at the attacker's highest ``power`` less
+    the target's ``armour`` or under. A critical hit meets no armour."""
+
+    die: int
+    power: tuple[Amount, ...]
+    armour: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StrayRule:
+    """Strikes at somebody beside one's own: ``each`` is added for each of these, and a face of
+    ``least`` or more hits one of them instead."""
+
+    each: int
+    least: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PoolRule:
+    """Dice thrown in a batch, each to show a stat or less.
+
+    ``strike``: at targets; strikes of two at each other meet, and only what is higher than the
+    other's best counts. ``guard``: once against each strike that hit, whose ordinary hits it
+    cancels. ``test``: once for each target, else once.
+    """
+
+    kind: Literal["strike", "guard", "test"]
+    die: int
+    stat: str
+    dice: str = ""
+    """The stat that says how many dice a strike has; empty: one. In answer it has one."""
+    answering: str = ""
+    """The stat in its place where it answers."""
+    mark: str = ""
+    """Where an own case has this stat above 0, ``marked`` takes the place of both."""
+    marked: str = ""
+    half: Literal["never", "always", "unseen"] = "never"
+    """When the stat counts half, rounded up: ``unseen``: where one has not seen the actor."""
+    critical: int = 0
+    """Faces up to this are critical; 0: none is."""
+    tie: Literal["cancel", "active", "answering"] = "cancel"
+    """Whose strikes count that are as high as the other's best."""
+    harm: HarmRule | None = None
+    stray: StrayRule | None = None
+    ask: bool = False
+    """The GM says what it is thrown against; the stat is the suggestion."""

@@ -70,8 +70,8 @@ def _add_one(draft: Draft, creature: Creature) -> None:
     draft.emit(CombatantAdded(combatant=one))
     if health and one.hp is not None and one.hp <= 0:
         harm.apply_condition(draft, who, health.down)
-    if draft.state.status == "running" and one.initiative is None:
-        order.roll(draft, who)
+    if draft.state.status == "running":
+        order.roll_missing(draft)
     if draft.state.status == "running" or one.initiative is not None:
         order.sort_in(draft, who)
 

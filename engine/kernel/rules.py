@@ -10,58 +10,30 @@ from engine.kernel.creatures import (
     HealthRule,
     InitiativeRule,
     OptionRule,
-    OptionValue,
     SavingRule,
     SpaceRule,
     StatRule,
 )
 from engine.kernel.outcomes import EffectRule
-from engine.kernel.rolls import CheckRule, Repeat
+from engine.kernel.overlays import ContactRule, ModeRule
+from engine.kernel.rolls import CheckRule, PoolRule, Repeat
+from engine.kernel.targets import MoveRule, Predicate, TargetRule
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import ActionId, BudgetId, Span
 from engine.kernel.waits import DelayRule, GapRule, ReadyRule
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Predicate:
-    """One condition of the closed set in predicates.py; ``holds`` is the wanted outcome."""
-
-    kind: str
-    value: OptionValue = True
-    holds: bool = True
-    what: str = ""
-    """The word for the refusal where it does not hold; empty: the kind's own."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TargetRule:
-    """Whom an action is aimed at: how many, of which side, how far away."""
-
-    count: int = 1
-    least: int | None = None
-    """How few will do; None: as many as ``count``."""
-    side: Literal["any", "foe", "ally", "other"] = "any"
-    within: Literal["anywhere", "adjacent", "reach", "range"] = "anywhere"
-    when: tuple[Predicate, ...] = ()
-    """What must hold of each target."""
-
-    @property
-    def fewest(self) -> int:
-        """How many there must be at least."""
-        return self.count if self.least is None else self.least
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MoveRule:
-    """How far and how an action moves: ``cells``, or ``times`` the stat ``speed``."""
-
-    cells: int | None = None
-    speed: str = "speed"
-    times: int = 1
-    straight: bool = False
-    difficult: bool = True
-    at_least: int = 0
-    """Cells that must lie between the mover and its target (requirement ``distance``)."""
+__all__ = [
+    "ActionRule",
+    "DelayRule",
+    "LimitRule",
+    "MoveRule",
+    "Predicate",
+    "ReadyRule",
+    "RulePack",
+    "TargetRule",
+    "TriggerRule",
+    "WindowRule",
+]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,6 +64,8 @@ class ActionRule:
     target: TargetRule | None = None
     move: MoveRule | None = None
     check: CheckRule | None = None
+    pool: PoolRule | None = None
+    """What it throws in a batch."""
     effects: tuple[EffectRule, ...] = ()
     limits: tuple[LimitRule, ...] = ()
     owned: bool = False
@@ -103,6 +77,16 @@ class ActionRule:
     reaction, anybody's action."""
     on: tuple[str, ...] = ()
     """The triggers it answers; an action that has some may be declared in answer, too."""
+    cases: ActionId | None = None
+    """For a reaction: the action of which every own case is a way to use it."""
+    point: bool = False
+    """For a reaction: it is aimed at a cell that the actor passed, in sight and in range."""
+    off_turn: str = ""
+    """The word for the refusal where somebody wants to react with it."""
+    apart: bool = False
+    """It belongs to no step of a batch."""
+    gives: str = ""
+    """It hands over an own thing that has this stat above 0."""
     consent: bool = False
     """Whoever it is for must agree before it happens."""
     consequence: tuple[str, ...] = ()
@@ -124,6 +108,8 @@ class TriggerRule:
     who: tuple[Predicate, ...] = ()
     reported: bool = False
     ready: bool = False
+    actor: bool = False
+    """Whoever acts may answer, too."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -175,6 +161,9 @@ class RulePack:
     """The condition of those who are surprised; None: there is no surprise."""
     tag_limits: Mapping[str, int] = field(default_factory=dict)
     """How many actions with a tag one may declare in a turn."""
+    contact: ContactRule | None = None
+    """What holds those who are near each other."""
+    modes: Mapping[str, ModeRule] = field(default_factory=dict)
     weapon: ActionId | None = None
     """The action that an imported weapon is a case of."""
 

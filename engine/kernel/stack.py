@@ -2,7 +2,18 @@
 
 from typing import assert_never
 
-from engine.kernel import gaps, grants, moves, questions, turns, walk, windows
+from engine.kernel import (
+    batches,
+    contact,
+    gaps,
+    grants,
+    modes,
+    moves,
+    questions,
+    turns,
+    walk,
+    windows,
+)
 from engine.kernel.cases import rule_of
 from engine.kernel.draft import Draft
 from engine.kernel.events import FrameMoved
@@ -24,14 +35,18 @@ def settle(draft: Draft) -> None:
     for _ in range(STEPS):
         moves.carry_out(draft)
         if not draft.state.stack:
-            if not turns.go_on(draft):
+            contact.review(draft)
+            if not (modes.look(draft) or turns.go_on(draft)):
                 return
             continue
         top = draft.state.stack[-1]
         match top:
             case Pending():
-                if not walk.stopped(draft, top):
-                    _go_on(draft, top)
+                if walk.stopped(draft, top):
+                    continue
+                if batches.waits(draft.state, draft.pack, top):
+                    return
+                _go_on(draft, top)
             case Announced():
                 gaps.go_on(draft, top)
             case Window():

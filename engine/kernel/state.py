@@ -7,6 +7,7 @@ from typing import Literal
 from engine.kernel.creatures import OptionValue, StatValue
 from engine.kernel.effects import Effect
 from engine.kernel.frames import Frame
+from engine.kernel.mode import Mode
 from engine.kernel.refusals import Refusal
 from engine.kernel.units import (
     ActionId,
@@ -174,9 +175,17 @@ class Encounter:
     withheld: Mapping[str, Refusal] = field(default_factory=dict)
     """Why what was not offered at the last trigger was not, by combatant and reaction."""
     board: Board | None = None
+    mode: Mode | None = None
+    """The mode under way, in which only two fight."""
+    scores: Mapping[SideId, int] = field(default_factory=dict)
+    """Points of the sides."""
     serial: int = 0
 
     @property
     def active(self) -> CombatantId | None:
         """Whose turn it is."""
         return self.turn.of if self.turn else None
+
+    def outside(self, who: CombatantId) -> bool:
+        """Whether a mode leaves somebody out."""
+        return self.mode is not None and who not in self.mode.fighters

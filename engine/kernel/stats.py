@@ -57,12 +57,13 @@ def reach(state: Encounter, pack: RulePack, who: CombatantId, own: Owned | None 
     """How many cells away the combatant threatens, with this weapon or its longest."""
     one = state.combatants[who]
     if own is not None:
-        return total(state, pack, who, pack.reach, own)
+        return total(state, pack, who, pack.reach, own) + pack.space.touch
     weapons = [own for own in one.owned.values() if pack.reach in own.stats]
-    return max(
+    longest = max(
         (total(state, pack, who, pack.reach, weapon) for weapon in weapons),
         default=total(state, pack, who, pack.reach),
     )
+    return longest + pack.space.touch
 
 
 def effects_on(state: Encounter, who: CombatantId) -> Iterator[Effect]:
@@ -72,7 +73,8 @@ def effects_on(state: Encounter, who: CombatantId) -> Iterator[Effect]:
 
 def conditions(state: Encounter, who: CombatantId) -> tuple[str, ...]:
     """The conditions a combatant is in."""
-    return tuple(one.condition for one in effects_on(state, who) if one.condition)
+    found = (one.condition for one in effects_on(state, who) if one.condition)
+    return tuple(dict.fromkeys(found))
 
 
 def disabled(state: Encounter, pack: RulePack, who: CombatantId) -> Refusal | None:

@@ -52,7 +52,10 @@ def survey(state: Encounter, pack: RulePack, pending: Pending, point: TimingPoin
         if rule.at is point and not rule.reported and all(holds(one, own) for one in rule.when)
     }
     who = [
-        one for one in everybody(state) if one != pending.by and (point, one) not in pending.passed
+        one
+        for one in everybody(state)
+        if (one != pending.by or any(rule.actor for rule in triggers.values()))
+        and (point, one) not in pending.passed
     ]
     cause = Cause(state=state, pack=pack, triggers=triggers, pending=pending, source=pending.by)
     return _ask_around(cause, who)
@@ -97,7 +100,7 @@ def _ask_around(cause: Cause, everybody: list[CombatantId]) -> Survey:
     if cause.triggers:
         for who in everybody:
             _ask(cause, who, found)
-            for held in waiting(cause, who):
+            for held in waiting(cause, who) if who != cause.source else ():
                 offer = held_offer(cause.pack, held, held.on, cause.source)
                 _sort_in(cause, who, offer, *weigh(cause, held, offer), found)
     return found

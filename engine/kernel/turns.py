@@ -3,7 +3,19 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine.kernel import budgets, harm, lasting, moves, order, passing, questions, rejoin, stats
+from engine.kernel import (
+    budgets,
+    contact,
+    harm,
+    lasting,
+    modes,
+    moves,
+    order,
+    passing,
+    questions,
+    rejoin,
+    stats,
+)
 from engine.kernel.draft import Draft
 from engine.kernel.events import (
     EncounterBegan,
@@ -78,6 +90,7 @@ def close(draft: Draft, who: CombatantId) -> None:
     """End a turn; nobody has it then. Who waited for its end to move in the order does so."""
     turn = draft.state.turn
     resumed = turn is not None and turn.resumed
+    contact.arrive_all(draft, "turn_end")
     for one in members(draft.state, who):
         lasting.at_end(draft, one, hurts=not resumed)
         budgets.refresh(draft, TimingPoint.TURN_END, one)
@@ -148,27 +161,25 @@ def note_spent(draft: Draft) -> None:
         return
     of_turn = [budget for budget, rule in draft.pack.budgets.items() if rule.of_turn]
     mine = [draft.state.combatants[one] for one in members(draft.state, turn.of)]
-    if of_turn and not any(
-        budgets.left(draft.pack, one, budget) for one in mine for budget in of_turn
-    ):
+    if of_turn and not any(budgets.left(draft.pack, one, of) for one in mine for of in of_turn):
         draft.emit(TurnCanEnd(combatant=turn.of))
 
 
 def go_on(draft: Draft) -> bool:
     """With nothing under way: pass on the turn of somebody who can act no more, and start one
     when nobody has it. Whether anything happened."""
-    if draft.state.status != "running":
+    state, pack = draft.state, draft.pack
+    if state.status != "running":
         return False
-    turn = draft.state.turn
+    turn = state.turn
     if turn is None:
-        able = any(
-            unable(draft.state, draft.pack, slot.holder) is None for slot in draft.state.order
-        )
+        able = any(unable(state, pack, slot.holder) is None for slot in state.order)
         if able:
             go_to_next(draft)
         return able
-    if unable(draft.state, draft.pack, turn.of):
-        end(draft, turn.of)
-        return True
-    note_spent(draft)
-    return False
+    if unable(draft.state, draft.pack, turn.of) is None:
+        note_spent(draft)
+        if not modes.turn_over(draft):
+            return False
+    end(draft, turn.of)
+    return True

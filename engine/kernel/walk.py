@@ -1,6 +1,6 @@
 """The walk of an action along its timeline: steps, rolls, effects, and what stops it."""
 
-from engine.kernel import deeds, harm, held, rolling, stats
+from engine.kernel import batches, contact, deeds, harm, held, rolling, stats
 from engine.kernel.cases import rule_of
 from engine.kernel.draft import Draft
 from engine.kernel.events import (
@@ -60,9 +60,15 @@ def leave(draft: Draft, pending: Pending) -> None:
         case TimingPoint.BEFORE_ROLL:
             if not rolling.roll(draft, pending, rule):
                 _pass(draft, pending, rule)
+        case TimingPoint.BATCH:
+            batches.go_on(draft, pending)
         case TimingPoint.RESOLVED:
             if pending.readies is not None:
                 held.store(draft, pending.readies)
+            if pending.batch is not None:
+                batches.close(draft, pending)
+            if rule.move is not None:
+                contact.arrive(draft, pending.by, "move")
             draft.emit(ActionResolved(frame=pending.id, combatant=pending.by, action=pending.title))
         case _:
             _pass(draft, pending, rule)
@@ -137,6 +143,7 @@ def _step(draft: Draft, pending: Pending) -> None:
         )
     )
     harm.end_on(draft, pending.by, frozenset({"step"}))
+    contact.review(draft)
 
 
 def _here(draft: Draft, who: CombatantId) -> Square:

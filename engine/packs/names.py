@@ -7,6 +7,9 @@ from engine.kernel.outcomes import EffectRule
 from engine.kernel.predicates import SOURCES, TRUTHS
 from engine.kernel.priority import COMPARATORS
 from engine.kernel.rules import ActionRule, Predicate, RulePack
+from engine.packs.known import all_known as _all
+from engine.packs.known import known as _known
+from engine.packs.names_of_batches import batch_stats, overlays
 
 DEGREES = ("critical_failure", "failure", "success", "critical_success")
 DEEDS = ("step", "down")
@@ -23,12 +26,15 @@ def dangling(pack: RulePack) -> Iterator[str]:
     if pack.health:
         yield from _known("health.stat", pack.health.stat, pack.stats, "stat")
         yield from _known("health.down", pack.health.down, pack.conditions, "condition")
+        if pack.health.dead:
+            yield from _known("health.dead", pack.health.dead, pack.conditions, "condition")
     yield from _known("initiative.stat", pack.initiative.stat, pack.stats, "stat")
     yield from _known("reach", pack.reach, pack.stats, "stat")
     if pack.speed != "speed" or any(one.kind == "speed" for _, one in _predicates(pack)):
         yield from _known("speed", pack.speed, pack.stats, "stat")
     if pack.saving and pack.saving.stat:
         yield from _known("saving.stat", pack.saving.stat, pack.stats, "stat")
+    yield from overlays(pack)
     if pack.surprised is not None:
         yield from _known("surprised", pack.surprised, pack.conditions, "condition")
     if pack.delay:
@@ -66,6 +72,10 @@ def _conditions(pack: RulePack) -> Iterator[str]:
         yield from _all(f"{where}.forbids", sorted(rule.forbids), _tags(pack), "tag")
         yield from _all(f"{where}.allows", sorted(rule.allows), _tags(pack), "tag")
         yield from _all(f"{where}.modifiers", rule.modifiers, pack.stats, "stat")
+        yield from _all(f"{where}.against", rule.against, _tags(pack), "tag")
+        yield from _all(f"{where}.to_self", sorted(rule.to_self), _tags(pack), "tag")
+        if rule.notices:
+            yield from _known(f"{where}.notices", rule.notices, pack.stats, "stat")
 
 
 def _tags(pack: RulePack) -> set[str]:
@@ -107,6 +117,9 @@ def _predicate(pack: RulePack, where: str, one: Predicate) -> Iterator[str]:
         "effect": _effect_names(pack),
         "prepared": _effect_names(pack),
         "has_stat": pack.stats,
+        "notices": pack.stats,
+        "opened": pack.actions,
+        "declared": _tags(pack),
         "source": SOURCES,
         "tag": _tags(pack),
     }
@@ -127,21 +140,13 @@ def _action(pack: RulePack, where: str, rule: ActionRule) -> Iterator[str]:
             yield from _known(f"{where}.check.against", rule.check.against, pack.stats, "stat")
     if rule.target and rule.target.within == "range":
         yield from _known(f"{where}.target.within", "range", pack.stats, "stat")
+    if rule.cases is not None:
+        yield from _known(f"{where}.cases", rule.cases, pack.actions, "action")
+    yield from _all(where, batch_stats(rule), pack.stats, "stat")
     if rule.move and rule.move.cells is None:
         yield from _known(f"{where}.move.speed", rule.move.speed, pack.stats, "stat")
     for effect in rule.effects:
         yield from _effect(pack, f"{where}.effects", effect)
-
-
-def _known(where: str, name: str, known: Iterable[str], kind: str) -> Iterator[str]:
-    if name not in known:
-        there = ", ".join(sorted(known)) or "none"
-        yield f'{where}: unknown {kind} "{name}"; this pack has: {there}'
-
-
-def _all(where: str, names: Iterable[str], known: Iterable[str], kind: str) -> Iterator[str]:
-    for name in names:
-        yield from _known(where, name, known, kind)
 
 
 def _effect(pack: RulePack, where: str, effect: EffectRule) -> Iterator[str]:
@@ -149,6 +154,8 @@ def _effect(pack: RulePack, where: str, effect: EffectRule) -> Iterator[str]:
         yield from _known(f"{where}.stat", effect.stat, pack.stats, "stat")
     if effect.kind == "grant":
         yield from _known(f"{where}.budget", effect.budget, pack.budgets, "budget")
+    if effect.kind == "mode":
+        yield from _known(f"{where}.name", effect.name, pack.modes, "mode")
     if effect.condition:
         yield from _known(f"{where}.condition", effect.condition, pack.conditions, "condition")
     if effect.kind == "sustain" and effect.name:

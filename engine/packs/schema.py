@@ -79,6 +79,7 @@ def _pack(name: str, table: PackTable) -> RulePack:
             who=tuple(each.read() for each in one.who),
             reported=one.reported,
             ready=one.ready,
+            actor=one.actor,
         )
         for key, one in table.triggers.items()
     }
@@ -106,6 +107,8 @@ def _pack(name: str, table: PackTable) -> RulePack:
         gap=table.gap,
         saving=table.saving,
         surprised=table.surprised,
+        contact=table.contact,
+        modes=table.modes,
         tag_limits=table.tag_limits,
         weapon=None if table.weapon is None else ActionId(table.weapon),
     )

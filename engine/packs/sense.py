@@ -6,6 +6,7 @@ from engine.kernel.dice import parse
 from engine.kernel.rules import ActionRule, RulePack
 from engine.kernel.timing import STEPS, TimingPoint
 from engine.kernel.turns import REFRESHES
+from engine.packs.names_of_batches import batch_stats
 
 OFF_TIMELINE = (
     TimingPoint.TURN_START,
@@ -108,6 +109,8 @@ def _uses(pack: RulePack) -> Iterator[tuple[str, str, tuple[str, ...]]]:
             yield f"{rule.id}.move.speed", rule.move.speed, number
         if rule.target and rule.target.within == "range":
             yield f"{rule.id}.target.within", "range", number
+        for stat in batch_stats(rule):
+            yield f"{rule.id}.pool", stat, number
         for effect in rule.effects:
             if effect.kind == "damage":
                 yield f"{rule.id}.effects.stat", effect.stat, ("dice", "number")
@@ -136,6 +139,8 @@ def _action(where: str, rule: ActionRule) -> Iterator[str]:
         yield f"{where}.target.count: it is above 0, and not below the least"
     if rule.check and min(rule.check.die, rule.check.rolls, rule.check.times) < 1:
         yield f"{where}.check: die, rolls and times are above 0"
+    if rule.pool and rule.pool.kind == "strike" and rule.target is None:
+        yield f"{where}.pool: a strike needs a target"
     yield from _timeline(f"{where}.timeline", rule)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, Field, model_validator
 
 from engine.kernel.creatures import (
     BudgetRule,
@@ -13,115 +13,47 @@ from engine.kernel.creatures import (
     SpaceRule,
     StatRule,
 )
-from engine.kernel.outcomes import EffectRule
-from engine.kernel.rolls import CheckRule
+from engine.kernel.overlays import ContactRule, ModeRule
 from engine.kernel.rules import (
-    ActionRule,
-    LimitRule,
-    MoveRule,
-    TargetRule,
+    DelayRule,
+    ReadyRule,
 )
 from engine.kernel.timing import TimingPoint
-from engine.kernel.units import ActionId, BudgetId
-from engine.kernel.waits import DelayRule, GapRule, ReadyRule
+from engine.kernel.units import BudgetId
+from engine.kernel.waits import GapRule
+from engine.packs.action_tables import ActionTable
 from engine.packs.condition_tables import PredicateTable
-from engine.packs.option_tables import OptionTable, PatchTable, check_patches
+from engine.packs.option_tables import STRICT, OptionTable, PatchTable, check_patches
 from engine.packs.sheets import SheetRule
 
 
-class Strict(BaseModel):
-    """A table of the file: no key but these."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class TargetTable(Strict):
-    """Whom an action is aimed at, as the file has it."""
-
-    count: int = 1
-    least: int | None = None
-    side: Literal["any", "foe", "ally", "other"] = "any"
-    within: Literal["anywhere", "adjacent", "reach", "range"] = "anywhere"
-    when: list[PredicateTable] = []
-
-    def read(self) -> TargetRule:
-        """The rule."""
-        return TargetRule(
-            count=self.count,
-            least=self.least,
-            side=self.side,
-            within=self.within,
-            when=tuple(one.read() for one in self.when),
-        )
-
-
-class ActionTable(Strict):
-    """An action or a reaction as the file has it."""
-
-    cost: dict[str, int] = {}
-    choice: dict[str, tuple[int, int]] = {}
-    whole: list[BudgetId] = []
-    tags: list[str] = []
-    when: list[PredicateTable] = []
-    timeline: list[TimingPoint] = [TimingPoint.DECLARED, TimingPoint.RESOLVED]
-    target: TargetTable | None = None
-    move: MoveRule | None = None
-    check: CheckRule | None = None
-    effects: list[EffectRule] = []
-    limits: list[LimitRule] = []
-    owned: bool = False
-    common: bool = False
-    alongside: frozenset[Literal["own_turn", "own_reaction", "any_action"]] = frozenset()
-    on: list[str] = []
-    consent: bool = False
-    consequence: list[str] = []
-    turns: tuple[int, int] | None = None
-
-    def read(self, name: str) -> ActionRule:
-        """The rule with this id."""
-        return ActionRule(
-            id=ActionId(name),
-            cost={BudgetId(key): amount for key, amount in self.cost.items()},
-            choice={BudgetId(key): span for key, span in self.choice.items()},
-            whole=tuple(self.whole),
-            tags=frozenset(self.tags),
-            when=tuple(one.read() for one in self.when),
-            timeline=tuple(self.timeline),
-            target=self.target.read() if self.target else None,
-            move=self.move,
-            check=self.check,
-            effects=tuple(self.effects),
-            limits=tuple(self.limits),
-            owned=self.owned,
-            common=self.common,
-            alongside=self.alongside,
-            on=tuple(self.on),
-            consent=self.consent,
-            consequence=tuple(self.consequence),
-            turns=self.turns,
-        )
-
-
-class TriggerTable(Strict):
+class TriggerTable(BaseModel):
     """A trigger as the file has it."""
+
+    model_config = STRICT
 
     at: TimingPoint
     when: list[PredicateTable] = []
     who: list[PredicateTable] = []
     reported: bool = False
     ready: bool = False
+    actor: bool = False
 
 
-class RepeatTable(Strict):
+class RepeatTable(BaseModel):
     """A penalty for repeating as the file has it."""
+
+    model_config = STRICT
 
     tag: str
     each: int
     most: int
 
 
-class WindowTable(Strict):
+class WindowTable(BaseModel):
     """The windows of one timing point as the file has them."""
+
+    model_config = STRICT
 
     length_ms: int | None = None
     order: list[str] = ["initiative"]
@@ -132,8 +64,10 @@ class WindowTable(Strict):
     reopen: Literal["never", "until_all_decline"] = "never"
 
 
-class ReadyTable(Strict):
+class ReadyTable(BaseModel):
     """How an action is readied, as the file has it."""
+
+    model_config = STRICT
 
     cost: dict[BudgetId, int]
     fire_cost: dict[BudgetId, int]
@@ -149,8 +83,10 @@ class ReadyTable(Strict):
         return ReadyRule(**dict(self))
 
 
-class PackTable(Strict):
+class PackTable(BaseModel):
     """The whole file."""
+
+    model_config = STRICT
 
     initiative: InitiativeRule
     space: SpaceRule = SpaceRule()
@@ -162,6 +98,8 @@ class PackTable(Strict):
     gap: GapRule | None = None
     saving: SavingRule | None = None
     surprised: str | None = None
+    contact: ContactRule | None = None
+    modes: dict[str, ModeRule] = {}
     tag_limits: dict[str, int] = {}
     weapon: str | None = None
     stats: dict[str, StatRule]

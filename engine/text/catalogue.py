@@ -42,7 +42,7 @@ def needed(pack: RulePack) -> tuple[str, ...]:
         "trigger": pack.triggers,
         "ready": (key for key, one in pack.triggers.items() if one.ready and pack.ready),
         "condition": pack.conditions,
-        "effect": (one.name for one in effects if one.name and not one.choices),
+        "effect": (one.name for one in effects if _named(one)),
         "question-adjudicate": (one.name for one in effects if one.choices),
         "choice": _choices(rules, effects),
         "fact": (str(one.value) for one in _stated(pack) if one.kind == "fact"),
@@ -51,9 +51,18 @@ def needed(pack: RulePack) -> tuple[str, ...]:
         "tag": _tags(pack),
         "option": _options(pack),
         "repeat": (one.name for one in pack.repeats),
+        "mode": pack.modes,
+        "question-challenge": pack.modes,
+        "ineligible": (one.off_turn for one in rules if one.off_turn),
+        "scope": (one.target.most for one in rules if one.target and one.target.most),
     }
     each = (f"{kind}-{_id(name)}" for kind, found in names.items() for name in found)
     return tuple(dict.fromkeys(("system-name", "system-summary", *each)))
+
+
+def _named(effect: EffectRule) -> bool:
+    """Whether what an action does has a name that people read."""
+    return bool(effect.name) and not effect.choices and effect.kind != "mode"
 
 
 def _id(name: str) -> str:

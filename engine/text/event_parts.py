@@ -29,6 +29,8 @@ def parts(event: e.Event, names: Names) -> Iterator[str]:
             yield from ("readies=true",) if frame.readies else ()
         case e.CheckRolled(check=check) | e.SaveRolled(check=check):
             yield from _check(check)
+        case e.PoolThrown(throw=throw):
+            yield f"modifiers={_reasons(throw.modifiers)}"
         case e.EffectApplied(effect=effect):
             yield from _effect(effect, names)
         case e.EffectEnded(name=name, reason=reason):

@@ -83,6 +83,11 @@ SHAPES: Mapping[str, str] = {
     "chance.rolled": "frame by=combatant face chance",
     "activity.advanced": "frame by=combatant action done of",
     "fact.set": "combatant about value",
+    "pool.thrown": "by=throw.by target=throw.target why=throw.why faces=throw.faces "
+    "need=throw.need",
+    "mode.began": "mode fighters",
+    "mode.ended": "mode reason winner?",
+    "score.changed": "side value change",
 }
 """The keys of each event's line, each with where its value is; ``?``: only if there is one."""
 

@@ -59,6 +59,8 @@ def rolled(events: Iterable[Event]) -> Iterator[int]:
                 yield from (one for one in value if isinstance(one, int) and by == "time")
             case e.CheckRolled(frame=frame, check=check) if frame not in typed:
                 yield from check.faces
+            case e.PoolThrown(throw=throw) if not throw.typed:
+                yield from throw.faces
             case e.SaveRolled(check=check):
                 yield from check.faces
             case _:

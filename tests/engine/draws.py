@@ -8,6 +8,7 @@ from engine.kernel import Command, Option, next_deadline, options
 from engine.kernel import commands as c
 from engine.kernel.actions import find
 from engine.kernel.aims import candidates
+from engine.kernel.budgets import ITEM
 from engine.kernel.commands import Creature
 from engine.kernel.frames import Question, Value, Window
 from engine.kernel.moments import acting
@@ -68,8 +69,19 @@ def fills(draw: st.DrawFn, fight: Fight, option: Option) -> Command:
         action=command.action,
         targets=tuple(order[: option.count]),
         path=(draw(st.sampled_from(option.squares)),) if option.squares else (),
-        choices={name: draw(st.integers(*span)) for name, span in option.choices.items()},
+        choices=draw(chosen(option)),
     )
+
+
+@st.composite
+def chosen(draw: st.DrawFn, option: Option) -> dict[str, int | str]:
+    """The choices of an option: amounts, and what is handed over."""
+    found: dict[str, int | str] = {
+        name: draw(st.integers(*span)) for name, span in option.choices.items()
+    }
+    if option.items:
+        found[ITEM] = draw(st.sampled_from(option.items)).id
+    return found
 
 
 @st.composite
@@ -136,8 +148,9 @@ def answer_of(draw: st.DrawFn, window: Window, who: CombatantId) -> c.React | c.
     if place < 0 or not offers:
         return c.Decline(actor=who, window=window.id, again=draw(st.booleans()))
     offer = offers[place]
-    reaction = ActionId(offer.held) if offer.held else offer.reaction
-    return c.React(actor=who, window=window.id, reaction=reaction)
+    reaction = ActionId(offer.held) if offer.held else offer.title
+    path = (draw(st.sampled_from(offer.squares)),) if offer.squares else ()
+    return c.React(actor=who, window=window.id, reaction=reaction, path=path)
 
 
 @st.composite

@@ -17,7 +17,10 @@ from engine.packs import Pack, discover, load
 HERE = Path(__file__).parent
 SYSTEMS: dict[str, Pack] = {
     **discover(),
-    **{name: load(HERE / name) for name in ("tiny", "tiny_sides", "tiny_gaps", "tiny_under")},
+    **{
+        name: load(HERE / name)
+        for name in ("tiny", "tiny_sides", "tiny_gaps", "tiny_under", "tiny_batch")
+    },
 }
 """The shipped systems, and small ones with everything in them that those may not use."""
 PACKS: dict[str, RulePack] = {name: system.rules for name, system in SYSTEMS.items()}

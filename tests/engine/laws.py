@@ -5,6 +5,7 @@ import re
 from engine.kernel import Command, Event, Option, apply, next_deadline, options, stats
 from engine.kernel import commands as c
 from engine.kernel import events as e
+from engine.kernel.budgets import ITEM
 from engine.kernel.frames import Announced, Pending, Question, Window
 from engine.kernel.holders import everybody, members
 from engine.kernel.options import returns
@@ -58,7 +59,7 @@ def _fits(option: Option, command: c.Act | c.EndTurn | c.Delay | c.Ready) -> boo
         and command.action in (option.command.action, option.action)
         and set(command.targets) <= set(option.candidates)
         and set(ends) <= set(option.squares or ())
-        and set(command.choices) <= set(option.choices)
+        and set(command.choices) <= {*option.choices, ITEM}
     )
 
 

@@ -95,11 +95,12 @@ def asks_consent(log: list[Event], pack: RulePack) -> None:
                 hold(6, free, f"nobody agreed to {frame.action}")
 
 
-def asks_others(events: tuple[Event, ...]) -> None:
-    """Law 9: nobody is asked about what comes from itself."""
+def asks_others(events: tuple[Event, ...], pack: RulePack) -> None:
+    """Law 9: nobody is asked about what comes from itself, but where the trigger says so."""
     for event in events:
         if isinstance(event, e.WindowOpened) and event.window.trigger != READIED:
             own = event.window.source in event.window.asked
+            own = own and not pack.triggers[event.window.trigger].actor
             hold(9, not own, f"{event.window.source} is asked about itself")
 
 

@@ -14,7 +14,7 @@ from engine.kernel.timing import TimingPoint
 from engine.kernel.units import ActionId, CombatantId, FrameId, Instant, SeatId
 from tests.engine.fights import Fight, begun, creature
 
-UNIONS = {"Event", "TableEvent", "TurnEvent", "ActionEvent", "WindowEvent"}
+UNIONS = {"Event", "TableEvent", "TurnEvent", "ActionEvent", "WindowEvent", "ModeEvent"}
 A, B = CombatantId("a"), CombatantId("b")
 F, G = FrameId("f"), FrameId("g")
 

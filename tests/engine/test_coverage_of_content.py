@@ -27,6 +27,8 @@ def _given() -> Iterator[Reason]:
     """Every reason that the kernel itself refuses with, as far as a pack has what leads to it."""
     conditions = (one for pack in PACKS.values() for one in pack.rules.conditions.values())
     without = set() if any(one.unaware for one in conditions) else {Reason.UNAWARE}
+    if not any(pack.rules.modes for pack in PACKS.values()):
+        without.add(Reason.EXCLUSIVE_MODE)
     for one in Reason:
         if one not in without and re.search(rf"Reason\.{one.name}\b", SOURCES):
             yield one

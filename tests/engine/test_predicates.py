@@ -91,7 +91,8 @@ def test_what_the_gm_said_comes_before_what_is_measured() -> None:
 
 def test_every_kind_says_with_what_it_is_compared() -> None:
     others = {"action", "condition", "effect", "fact", "has_stat", "prepared", "source", "speed"}
-    assert {"tag", *others, *TRUTHS} == set(KINDS)
+    of_batches = {"declared", "notices", "opened"}
+    assert {"tag", *others, *of_batches, *TRUTHS} == set(KINDS)
     assert SOURCES == ("ally", "foe")
 
 

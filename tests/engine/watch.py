@@ -35,7 +35,7 @@ class Watch:
         budgets.within_bounds(fight.state, pack)
         budgets.pays_once(before, events, pack, command)
         logs.still_makes_sense(before, events, pack)
-        logs.asks_others(events)
+        logs.asks_others(events, pack)
         logs.asks_consent(fight.log, pack)
         logs.keeps_few(fight.state)
         logs.uses_up(fight.state)

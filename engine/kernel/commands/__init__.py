@@ -5,6 +5,7 @@ from engine.kernel.commands.director import (
     Begin,
     CloseAll,
     End,
+    EndMode,
     Extend,
     Fact,
     Interrupt,
@@ -60,6 +61,7 @@ DirectorCommand = (
     | Reorder
     | Resolve
     | CloseAll
+    | EndMode
     | Pause
     | Resume
     | Undo
@@ -100,6 +102,7 @@ __all__ = [
     "Edit",
     "EffectCommand",
     "End",
+    "EndMode",
     "EndTurn",
     "Extend",
     "Fact",

@@ -77,6 +77,13 @@ class CloseAll:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class EndMode:
+    """End the mode under way, without points."""
+
+    type: Literal["end_mode"] = "end_mode"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Pause:
     """Stop the room's clock."""
 

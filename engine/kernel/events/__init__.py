@@ -25,10 +25,12 @@ from engine.kernel.events.lots import (
     EffectUsed,
     HpChanged,
 )
+from engine.kernel.events.modes import ModeBegan, ModeEnded, ModeEvent, ScoreChanged
 from engine.kernel.events.rolls import (
     ChanceRolled,
     CheckModified,
     CheckRolled,
+    PoolThrown,
     SaveRolled,
     SavingRolled,
 )
@@ -80,7 +82,7 @@ from engine.kernel.events.windows import (
     WindowResolve,
 )
 
-Event = TableEvent | TurnEvent | ActionEvent | WindowEvent
+Event = TableEvent | TurnEvent | ActionEvent | WindowEvent | ModeEvent
 
 __all__ = [
     "ActionAnnounced",
@@ -119,18 +121,23 @@ __all__ = [
     "HeldStored",
     "HpChanged",
     "InitiativeSet",
+    "ModeBegan",
+    "ModeEnded",
+    "ModeEvent",
     "MovePlanned",
     "OptionsSet",
     "OrderMoved",
     "OrderSet",
     "OutageGivenBack",
     "Paused",
+    "PoolThrown",
     "QuestionAnswered",
     "QuestionAsked",
     "Resumed",
     "RoundStarted",
     "SaveRolled",
     "SavingRolled",
+    "ScoreChanged",
     "SeatLeft",
     "SeatSet",
     "StackCleared",

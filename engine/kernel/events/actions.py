@@ -18,6 +18,7 @@ from engine.kernel.events.rolls import (
     ChanceRolled,
     CheckModified,
     CheckRolled,
+    PoolThrown,
     SaveRolled,
     SavingRolled,
 )
@@ -183,6 +184,7 @@ ActionEvent = (
     | ActionResolved
     | CheckModified
     | SaveRolled
+    | PoolThrown
     | ChanceRolled
     | ActivityAdvanced
     | FactSet

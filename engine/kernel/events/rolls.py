@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.kernel.frames import Check, Modifier
+from engine.kernel.pending import Check, Modifier, Throw
 from engine.kernel.units import CombatantId, EffectId, FrameId
 
 
@@ -36,6 +36,15 @@ class SaveRolled:
     combatant: CombatantId
     check: Check
     type: Literal["save.rolled"] = "save.rolled"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PoolThrown:
+    """Dice of a batch lie."""
+
+    frame: FrameId
+    throw: Throw
+    type: Literal["pool.thrown"] = "pool.thrown"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from engine.kernel import events as e
 from engine.kernel.frames import Check, Modifier
+from engine.kernel.pending import Throw
 from engine.kernel.state import Encounter
 from engine.kernel.view.words import Json, Text, action, effect, name, names, reason, say
 
@@ -25,6 +26,7 @@ Deed = (
     | e.CheckModified
     | e.SaveRolled
     | e.ActivityAdvanced
+    | e.PoolThrown
 )
 
 
@@ -60,6 +62,8 @@ def deed(event: Deed, after: Encounter, *, gm: bool) -> Text | None:
         case e.ActionRedirected(combatant=by, to=other):
             target = name(after, other, gm=gm)
             return say("log-action-redirected", who=name(after, by, gm=gm), target=target)
+        case e.PoolThrown(throw=throw):
+            return _thrown(throw, after, gm=gm)
         case e.HpChanged():
             return _hp(event, after, gm=gm)
         case e.ActionAnnounced(frame=frame):
@@ -120,6 +124,28 @@ def _parts(check: Check) -> list[Text]:
 
 def _part(message: str, one: Modifier) -> Text:
     return say(message, why=reason(one.why), value=f"{one.value:+d}")
+
+
+THROWN = {"pool": "log-pool-thrown", "own": "log-pool-thrown-own", "harm": "log-harm-thrown"}
+RESULTS = {"pool": "log-pool-result", "own": "log-pool-result-own", "harm": "log-harm-result"}
+"""What is said of dice of a batch to the GM, and to players."""
+
+
+def _thrown(throw: Throw, after: Encounter, *, gm: bool) -> Text:
+    """A line about dice of a batch; players are told how many count, not against what."""
+    kind = "pool" if throw.why in ("strike", "test", "guard") else "harm"
+    if kind == "pool" and throw.target == throw.by:
+        kind = "own"
+    told: dict[str, Json] = {
+        "who": name(after, throw.by, gm=gm),
+        "target": name(after, throw.target, gm=gm),
+        "count": sum(face <= throw.need for face in throw.faces),
+        "dice": len(throw.faces),
+    }
+    if not gm:
+        return say(RESULTS[kind], **told)
+    faces = ", ".join(map(str, throw.faces))
+    return say(THROWN[kind], faces=faces, need=throw.need, **told)
 
 
 def _hp(event: e.HpChanged, after: Encounter, *, gm: bool) -> Text:

@@ -41,6 +41,8 @@ def _whose(event: e.Event, before: Encounter) -> CombatantId | None:
             return one_effect.on
         case e.WindowOpened(window=window):
             return window.source
+        case e.PoolThrown(throw=throw):
+            return throw.by
         case e.HeldStored(held=held):
             return held.by
         case e.CheckModified(by=by) | e.EffectSustained(by=by):

@@ -41,8 +41,26 @@ def line(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> Te
         case e.TurnSkipped(combatant=one, why=why):
             reason = say(f"condition-{why}")
             return say("log-turn-skipped", who=name(after, one, gm=gm), why=reason)
+        case e.ModeBegan() | e.ModeEnded() | e.ScoreChanged():
+            return _mode(event, after, gm=gm)
         case _:
             return _talk(event, before, after, gm=gm)
+
+
+def _mode(event: e.ModeEvent, after: Encounter, *, gm: bool) -> Text:
+    """Lines about a mode and the points for it."""
+    match event:
+        case e.ModeBegan(mode=mode, fighters=(one, other)):
+            both = {"who": name(after, one, gm=gm), "target": name(after, other, gm=gm)}
+            return say("log-mode-began", mode=say(f"mode-{mode}"), **both)
+        case e.ModeEnded(mode=mode, reason=reason, winner=winner):
+            side = say(f"side-{winner}") if winner else say("nobody")
+            return say(f"log-mode-ended-{reason}", mode=say(f"mode-{mode}"), side=side)
+        case e.ScoreChanged(side=scorer, value=value, change=change):
+            side = say(f"side-{scorer}")
+            return say("log-score-changed", side=side, value=value, change=change)
+        case _:
+            raise AssertionError(event)
 
 
 def _talk(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> Text | None:

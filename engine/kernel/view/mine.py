@@ -5,6 +5,7 @@ from dataclasses import replace
 from engine.kernel import budgets, moments
 from engine.kernel.commands import Act
 from engine.kernel.frames import Question, Window
+from engine.kernel.holders import speaks
 from engine.kernel.offers import Asked
 from engine.kernel.options import Option, options, returns
 from engine.kernel.rules import RulePack
@@ -46,7 +47,7 @@ def me(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
         "questions": [
             question(state, frame, gm=gm)
             for frame in reversed(state.stack)
-            if isinstance(frame, Question) and frame.to in seat.controls
+            if isinstance(frame, Question) and speaks(state, seat.controls, frame.to)
         ],
         "options": [_option(state, one, areas, gm=gm) for one in (*found, *back)],
         "squares": [[[x, y] for x, y in area] for area in areas],
@@ -88,10 +89,10 @@ def _prompt(
         "opened_at": frame.opened_at,
         "closes_at": asked.closes_at,
         "status": status,
-        "chosen": {"reaction": reply.reaction, "label": label, "by": reply.by} if reply else None,
+        "chosen": {"reaction": reply.title, "label": label, "by": reply.by} if reply else None,
         "options": [
             {
-                "reaction": offer.reaction,
+                "reaction": offer.title,
                 "label": action(state, who, offer.title),
                 "cost": [
                     {
@@ -106,8 +107,9 @@ def _prompt(
                     "type": "react",
                     "window": frame.id,
                     "actor": who,
-                    "reaction": offer.reaction,
+                    "reaction": offer.title,
                 },
+                "squares": [[x, y] for x, y in offer.squares],
             }
             for offer in asked.offers
         ],
@@ -139,6 +141,9 @@ def _option(
         found["targets"] = {"count": one.count, "least": one.least, "candidates": shown_ones}
     if one.squares is not None:
         found["squares"] = areas.index(one.squares)
+    if one.items:
+        items: list[Json] = [{"id": own.id, "label": plain(own.name)} for own in one.items]
+        found["picks"] = [{"key": "item", "choices": items}]
     if one.readies:
         others: list[Json] = [
             {"id": who, "label": plain(other.name)}

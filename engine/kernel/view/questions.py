@@ -17,7 +17,7 @@ def question(state: Encounter, frame: Question, *, gm: bool) -> dict[str, Json]:
     if frame.ask in ("consent", "dc", "die", "consequence", "redeclare", "target"):
         did = action(state, frame.source, frame.text) if frame.source else say("something")
         what = say(f"question-{frame.ask}", source=source, action=did)
-    elif frame.ask in ("slot", "order"):
+    elif frame.ask in ("slot", "order", "victim"):
         what = say(f"question-{frame.ask}", source=source)
     return {
         "kind": "question",

@@ -85,6 +85,11 @@ def _pending(state: Encounter, pack: RulePack, frame: Pending, *, gm: bool) -> d
         "targets": [one for one in frame.targets if shown(state, one, gm=gm)],
         "reaction": frame.reaction,
         "at": str(timeline[min(frame.next, len(timeline) - 1)]),
+        "declared": [
+            {"by": one.by, "title": pending_title(state, one, gm=gm)}
+            for one in (frame.batch.declared if frame.batch else ())
+            if shown(state, one.by, gm=gm)
+        ],
     }
 
 

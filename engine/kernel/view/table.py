@@ -6,6 +6,7 @@ from engine.kernel.holders import everybody
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Combatant, Encounter
 from engine.kernel.units import CombatantId
+from engine.kernel.view.overlays import mode
 from engine.kernel.view.turn import turn
 from engine.kernel.view.words import Json, Text, effect, name, say
 
@@ -25,6 +26,8 @@ def room(state: Encounter, pack: RulePack, *, gm: bool) -> dict[str, Json]:
         "status": state.status,
         "paused_at": state.clock.paused_at,
         "window_ms": state.settings.window_ms,
+        "mode": mode(state, gm=gm),
+        "scores": [{"side": side, "value": value} for side, value in state.scores.items()],
         "system": _system(pack),
         "seats": [
             {

@@ -1,0 +1,63 @@
+"""What a declaration needs, at whom it is aimed and how it moves, as frozen data."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.kernel.creatures import OptionValue
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Predicate:
+    """One condition of the closed set in predicates.py; ``holds`` is the wanted outcome."""
+
+    kind: str
+    value: OptionValue = True
+    holds: bool = True
+    what: str = ""
+    """The word for the refusal where it does not hold; empty: the kind's own."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TargetRule:
+    """Whom an action is aimed at: how many, of which side, how far away.
+
+    ``side``: ``own`` is one's own side with oneself, ``ally`` without.
+    """
+
+    count: int = 1
+    least: int | None = None
+    """How few will do; None: as many as ``count``."""
+    most: str = ""
+    """The stat that says how many there may be, one at least; empty: ``count``, no less."""
+    side: Literal["any", "foe", "ally", "own", "other"] = "any"
+    within: Literal["anywhere", "adjacent", "reach", "range"] = "anywhere"
+    stat: str = ""
+    """The stat that says how many cells away they may be besides."""
+    sight: bool = False
+    """Only whom one sees, as far as the board tells."""
+    late: bool = False
+    """How far they are is measured in the batch, not before."""
+    when: tuple[Predicate, ...] = ()
+    """What must hold of each target."""
+
+    @property
+    def fewest(self) -> int:
+        """How many there must be at least."""
+        if self.most:
+            return 1
+        return self.count if self.least is None else self.least
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoveRule:
+    """How far and how an action moves: ``cells``, or ``times`` the stat ``speed``."""
+
+    cells: int | None = None
+    speed: str = "speed"
+    times: int = 1
+    half: bool = False
+    """Only half of it, rounded up."""
+    straight: bool = False
+    difficult: bool = True
+    at_least: int = 0
+    """Cells that must lie between the mover and its target (requirement ``distance``)."""
