@@ -6,6 +6,7 @@ from dataclasses import replace
 from engine.kernel import (
     batches,
     budgets,
+    deeds,
     doubts,
     goods,
     harm,
@@ -124,6 +125,7 @@ def _start(draft: Draft, pending: Pending, rule: ActionRule) -> None:
     counts = limits.counts(rule, pending.by, None, own_turn=has_turn(draft.state, pending.by))
     draft.emit(ActionDeclared(frame=replace(pending, facts={}), counts=counts))
     harm.end_on(draft, pending.by, rule.tags)
+    deeds.at_once(draft, pending, rule.effects)
 
 
 def _check_turns(rule: ActionRule, choices: Mapping[str, int | str]) -> None:

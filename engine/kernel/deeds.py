@@ -40,14 +40,32 @@ def carry_out(draft: Draft, pending: Pending, effects: tuple[EffectRule, ...]) -
     if pending.strike is not None and pending.check is None:
         return
     for effect in effects:
+        if effect.early or not _has(draft, pending, effect.needs):
+            continue
         if effect.at and (pending.check is None or pending.check.degree not in effect.at):
             continue
         if not _happens(draft, pending, effect.chance):
             continue
-        mine = effect.on == "self" or effect.kind in OF_TRIGGER
-        for who in (pending.by,) if mine else pending.aim:
-            if who in draft.state.combatants and (mine or who not in pending.avoided):
-                _one(draft, pending, effect, who)
+        _to_all(draft, pending, effect)
+
+
+def at_once(draft: Draft, pending: Pending, effects: tuple[EffectRule, ...]) -> None:
+    """What an action does as soon as it is declared."""
+    for effect in effects:
+        if effect.early and _has(draft, pending, effect.needs):
+            _to_all(draft, pending, effect)
+
+
+def _has(draft: Draft, pending: Pending, name: str) -> bool:
+    mine = stats.effects_on(draft.state, pending.by)
+    return not name or any(one.name == f"effect-{name}" for one in mine)
+
+
+def _to_all(draft: Draft, pending: Pending, effect: EffectRule) -> None:
+    mine = effect.on == "self" or effect.kind in OF_TRIGGER
+    for who in (pending.by,) if mine else pending.aim:
+        if who in draft.state.combatants and (mine or who not in pending.avoided):
+            _one(draft, pending, effect, who)
 
 
 def _happens(draft: Draft, pending: Pending, chance: int) -> bool:

@@ -6,6 +6,7 @@ from engine.kernel import (
     batches,
     budgets,
     capacity,
+    deeds,
     harm,
     held,
     limits,
@@ -134,6 +135,7 @@ def _declare(
         held.drop(draft, stored, "used")
         moves.plan(draft, chosen)
     harm.end_on(draft, chosen.by, rule.tags)
+    deeds.at_once(draft, frame, rule.effects)
 
 
 def _no_more(draft: Draft, chosen: Chosen, rule: ActionRule, stored: Held | None) -> Refusal | None:

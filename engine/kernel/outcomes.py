@@ -91,3 +91,7 @@ class EffectRule:
     choices: tuple[str, ...] = ()
     budget: str = ""
     amount: int = 0
+    early: bool = False
+    """It happens at the declaration, not when the action is resolved."""
+    needs: str = ""
+    """Only while the actor has the effect of this name."""

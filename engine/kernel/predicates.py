@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from engine.kernel import nearness, stats
-from engine.kernel.cases import rule_of
+from engine.kernel.cases import owned_of, rule_of
 from engine.kernel.frames import Pending
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import Predicate
@@ -79,10 +79,11 @@ def _own_turn(situation: Situation, value: object) -> bool | None:
 
 
 def _has_stat(situation: Situation, value: object) -> bool | None:
-    """Whether a stat of the one who triggers (or acts) is not 0."""
-    who = situation.source or situation.who
+    """Whether a stat of the one who triggers (or acts), or of the weapon it uses, is not 0."""
+    who, pending = situation.source or situation.who, situation.pending
     one = situation.state.combatants[who]
-    return stats.number(situation.pack, one, str(value)) != 0
+    own = owned_of(situation.state, pending) if pending and pending.by == who else None
+    return stats.number(situation.pack, one, str(value), own) != 0
 
 
 def _speed(situation: Situation, value: object) -> bool | None:

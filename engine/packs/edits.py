@@ -11,6 +11,8 @@ from engine.kernel.units import BudgetId
 
 COST = "cost."
 TAGS = "tags."
+CHOSEN = "chosen"
+"""That a cost is chosen whenever the action is declared."""
 NONE = "none"
 """How no tag at all is written; several are joined by ``+``."""
 MOST_TAGS = 2
@@ -37,7 +39,8 @@ def edited(pack: RulePack, chosen: Mapping[str, OptionValue]) -> RulePack:
         cost, tags = chosen.get(f"{COST}{rule.id}"), chosen.get(f"{TAGS}{rule.id}")
         budget = _budget(pack, rule)
         if isinstance(cost, int) and budget is not None:
-            rule = replace(rule, cost={budget: cost} if cost else {})
+            open_ones = {one: span for one, span in rule.choice.items() if one != budget}
+            rule = replace(rule, cost={budget: cost} if cost else {}, choice=open_ones)
         if isinstance(tags, str):
             given = frozenset(tags.split("+")) & frozenset(watched)
             rule = replace(rule, tags=rule.tags - frozenset(watched) | given)
@@ -51,10 +54,10 @@ def edited(pack: RulePack, chosen: Mapping[str, OptionValue]) -> RulePack:
 
 
 def _costs(pack: RulePack) -> Iterator[tuple[str, OptionRule]]:
-    for rule in pack.actions.values():
+    for rule in (*pack.actions.values(), *pack.reactions.values()):
         budget = _budget(pack, rule)
         if budget is not None:
-            own = rule.cost.get(budget, 0)
+            own = CHOSEN if budget in rule.choice else rule.cost.get(budget, 0)
             others = (one for one in range(_most(pack, budget) + 1) if one != own)
             yield f"{COST}{rule.id}", OptionRule(choices=(own, *others), about=rule.id)
 
@@ -67,9 +70,12 @@ def _most(pack: RulePack, budget: BudgetId) -> int:
 def _budget(pack: RulePack, rule: ActionRule) -> BudgetId | None:
     """The budget of which an action costs a fixed amount; None where it is not that simple."""
     of_turn = [budget for budget, one in pack.budgets.items() if one.of_turn]
-    if rule.choice or rule.whole or rule.id not in pack.actions or len(rule.cost) > 1:
+    paid = [*rule.cost, *(one for one in rule.choice if one in of_turn)]
+    if rule.whole or len(paid) > 1:
         return None
-    budget = next(iter(rule.cost), of_turn[0] if of_turn else None)
+    if rule.id in pack.reactions:
+        return next(iter(paid), None)
+    budget = next(iter(paid), of_turn[0] if of_turn else None)
     return budget if budget in of_turn else None
 
 

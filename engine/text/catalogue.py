@@ -76,7 +76,11 @@ def _options(pack: RulePack) -> Iterator[str]:
         if option.about:
             kind, _, _ = name.partition(".")
             yield kind
-            yield from (f"{kind}-{one}" for one in option.choices if one == "none")
+            yield from (
+                f"{kind}-{one}"
+                for one in option.choices
+                if isinstance(one, str) and one in ("none", "chosen")
+            )
         else:
             yield name
             yield from (f"{name}-{_value(one)}" for one in option.choices)

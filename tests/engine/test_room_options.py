@@ -98,8 +98,16 @@ def test_the_packs_own_cost_and_tags_come_first() -> None:
     options = SYSTEM.rules.options
     assert options["cost.charge"].choices == (2, 0, 1, 3)
     assert options["tags.charge"].choices[:3] == ("attack+move", "none", "attack")
-    assert "cost.cast_spell" not in options
-    assert "cost.aid" not in options
+    assert options["cost.cast_spell"].choices == ("chosen", 0, 1, 2, 3)
+    assert options["cost.aid"].choices == (1, 0)
+
+
+def test_a_cost_that_is_chosen_and_that_of_a_reaction_can_be_set() -> None:
+    rules = SYSTEM.variant({"cost.cast_spell": 2, "cost.aid": 0})
+    spell = rules.actions[ActionId("cast_spell")]
+    assert (spell.cost, spell.choice) == ({ACTION: 2}, {BudgetId("slot"): (0, 1)})
+    assert rules.reactions[ActionId("aid")].cost == {}
+    assert SYSTEM.variant({"cost.cast_spell": "chosen"}).actions[spell.id].choice[ACTION] == (1, 3)
 
 
 @pytest.mark.parametrize(

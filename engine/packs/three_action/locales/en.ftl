@@ -43,10 +43,13 @@ action-improvise = Something else
 
 budget-action = Actions
 budget-reaction = Reaction
+budget-free_step = Free step
+budget-slot = Spell slots
 
 ## Triggers, as a prompt tells them
 trigger-complex_action = { $source } begins: { $action }
 trigger-ranged_attack = { $source } is about to attack { $target } from afar
+trigger-provoking_attack = { $source } is about to attack { $target }, open to a blow
 trigger-clumsy_manoeuvre = { $source } tries an untrained manoeuvre on { $target }
 trigger-leaves_square = { $source } is about to leave a threatened square
 trigger-stands_up = { $source } is about to stand up
@@ -142,6 +145,9 @@ stat-fortitude = Fortitude
 stat-might = Might
 stat-shield = Shield bonus
 stat-manoeuvre_training = Trained in manoeuvres (1 or 0)
+stat-slots = Spell slots
+stat-provokes = Provokes when it attacks (1 or 0)
+stat-never_provokes = Never provokes (1 or 0)
 
 tag-attack = attack
 tag-complex = complex
@@ -151,6 +157,7 @@ tag-manoeuvre = manoeuvre
 tag-move = movement
 tag-ranged = ranged
 tag-simple = simple
+tag-pace = one square
 
 ## Room options
 option-surprise-mode = Surprise
@@ -224,6 +231,7 @@ option-tie-foes_first = Foes first
 option-tie-gm = The GM decides
 option-tie-roll = A roll-off at the beginning
 option-cost = Cost: { $action }
+option-cost-chosen = chosen each time
 option-tags = Tags: { $action }
 option-tags-none = none
 

@@ -43,10 +43,13 @@ action-improvise = Otra acción
 
 budget-action = Acciones
 budget-reaction = Reacción
+budget-free_step = Paso gratuito
+budget-slot = Espacios de conjuro
 
 ## Triggers, as a prompt tells them
 trigger-complex_action = { $source } empieza: { $action }
 trigger-ranged_attack = { $source } está a punto de atacar a { $target } a distancia
+trigger-provoking_attack = { $source } está a punto de atacar a { $target } descubriéndose
 trigger-clumsy_manoeuvre = { $source } intenta una maniobra sin entrenamiento contra { $target }
 trigger-leaves_square = { $source } está a punto de dejar una casilla amenazada
 trigger-stands_up = { $source } está a punto de levantarse
@@ -142,6 +145,9 @@ stat-fortitude = Fortaleza
 stat-might = Vigor
 stat-shield = Bonificador de escudo
 stat-manoeuvre_training = Entrenamiento en maniobras (1 o 0)
+stat-slots = Espacios de conjuro
+stat-provokes = Provoca al atacar (1 o 0)
+stat-never_provokes = Nunca provoca (1 o 0)
 
 tag-attack = ataque
 tag-complex = compleja
@@ -151,6 +157,7 @@ tag-manoeuvre = maniobra
 tag-move = movimiento
 tag-ranged = a distancia
 tag-simple = simple
+tag-pace = una casilla
 
 ## Room options
 option-surprise-mode = Sorpresa
@@ -224,6 +231,7 @@ option-tie-foes_first = Primero los enemigos
 option-tie-gm = Decide el máster
 option-tie-roll = Un desempate a dados al empezar
 option-cost = Coste: { $action }
+option-cost-chosen = se elige cada vez
 option-tags = Etiquetas: { $action }
 option-tags-none = ninguna
 

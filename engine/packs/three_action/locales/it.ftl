@@ -43,10 +43,13 @@ action-improvise = Azione fuori elenco
 
 budget-action = Azioni
 budget-reaction = Reazione
+budget-free_step = Passo gratuito
+budget-slot = Slot incantesimo
 
 ## Triggers, as a prompt tells them
 trigger-complex_action = { $source } inizia: { $action }
 trigger-ranged_attack = { $source } sta per attaccare { $target } a distanza
+trigger-provoking_attack = { $source } sta per attaccare { $target } scoprendosi
 trigger-clumsy_manoeuvre = { $source } tenta una manovra senza addestramento contro { $target }
 trigger-leaves_square = { $source } sta per lasciare un quadretto minacciato
 trigger-stands_up = { $source } sta per alzarsi
@@ -142,6 +145,9 @@ stat-fortitude = Tempra
 stat-might = Prestanza
 stat-shield = Bonus di scudo
 stat-manoeuvre_training = Addestramento alle manovre (1 o 0)
+stat-slots = Slot incantesimo
+stat-provokes = Provoca quando attacca (1 o 0)
+stat-never_provokes = Non provoca mai (1 o 0)
 
 tag-attack = attacco
 tag-complex = complessa
@@ -151,6 +157,7 @@ tag-manoeuvre = manovra
 tag-move = movimento
 tag-ranged = a distanza
 tag-simple = semplice
+tag-pace = un quadretto
 
 ## Room options
 option-surprise-mode = Sorpresa
@@ -224,6 +231,7 @@ option-tie-foes_first = Prima i nemici
 option-tie-gm = Decide il GM
 option-tie-roll = Uno spareggio ai dadi all’inizio
 option-cost = Costo: { $action }
+option-cost-chosen = scelto ogni volta
 option-tags = Sottotipi: { $action }
 option-tags-none = nessuno
 

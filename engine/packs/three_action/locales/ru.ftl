@@ -43,10 +43,13 @@ action-improvise = Другое действие
 
 budget-action = Действия
 budget-reaction = Реакция
+budget-free_step = Свободный шаг
+budget-slot = Ячейки заклинаний
 
 ## Triggers, as a prompt tells them
 trigger-complex_action = { $source } начинает: { $action }
 trigger-ranged_attack = { $source } вот-вот атакует издали: { $target }
+trigger-provoking_attack = { $source } атакует, открываясь для удара: { $target }
 trigger-clumsy_manoeuvre = { $source } без выучки пробует приём, цель: { $target }
 trigger-leaves_square = { $source } вот-вот покинет угрожаемую клетку
 trigger-stands_up = { $source } вот-вот встанет
@@ -142,6 +145,9 @@ stat-fortitude = Стойкость
 stat-might = Физическая мощь
 stat-shield = Бонус щита
 stat-manoeuvre_training = Выучка в приёмах (1 или 0)
+stat-slots = Ячейки заклинаний
+stat-provokes = Провоцирует при атаке (1 или 0)
+stat-never_provokes = Никогда не провоцирует (1 или 0)
 
 tag-attack = атака
 tag-complex = сложное
@@ -151,6 +157,7 @@ tag-manoeuvre = приём
 tag-move = движение
 tag-ranged = дальнее
 tag-simple = простое
+tag-pace = одна клетка
 
 ## Room options
 option-surprise-mode = Внезапность
@@ -224,6 +231,7 @@ option-tie-foes_first = Сначала враги
 option-tie-gm = Решает ведущий
 option-tie-roll = Бросок в начале боя
 option-cost = Стоимость: { $action }
+option-cost-chosen = выбирается каждый раз
 option-tags = Метки: { $action }
 option-tags-none = нет
 

@@ -43,10 +43,13 @@ action-improvise = 其他动作
 
 budget-action = 动作
 budget-reaction = 反应
+budget-free_step = 免费移动一格
+budget-slot = 法术位
 
 ## Triggers, as a prompt tells them
 trigger-complex_action = { $source } 开始：{ $action }
 trigger-ranged_attack = { $source } 即将远程攻击 { $target }
+trigger-provoking_attack = { $source } 即将露出破绽攻击 { $target }
 trigger-clumsy_manoeuvre = { $source } 对 { $target } 使用未受训的战技
 trigger-leaves_square = { $source } 即将离开受威胁的方格
 trigger-stands_up = { $source } 即将起身
@@ -142,6 +145,9 @@ stat-fortitude = 强韧
 stat-might = 体魄
 stat-shield = 盾牌加值
 stat-manoeuvre_training = 受过战技训练（1 或 0）
+stat-slots = 法术位
+stat-provokes = 攻击时引发借机攻击（1 或 0）
+stat-never_provokes = 从不引发借机攻击（1 或 0）
 
 tag-attack = 攻击
 tag-complex = 复杂
@@ -151,6 +157,7 @@ tag-manoeuvre = 战技
 tag-move = 移动
 tag-ranged = 远程
 tag-simple = 简单
+tag-pace = 一格
 
 ## Room options
 option-surprise-mode = 突袭
@@ -224,6 +231,7 @@ option-tie-foes_first = 敌人在先
 option-tie-gm = 由主持人决定
 option-tie-roll = 战斗开始时掷骰
 option-cost = 花费：{ $action }
+option-cost-chosen = 每次选择
 option-tags = 标签：{ $action }
 option-tags-none = 无
 
