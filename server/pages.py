@@ -1,5 +1,6 @@
 """Pages and their files: built HTML, hashed assets, catalogues of the packs, and the headers."""
 
+import gzip
 import mimetypes
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,7 +9,7 @@ from pathlib import Path, PurePosixPath
 import orjson
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from engine.packs import Pack
@@ -34,6 +35,7 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+TEXT = "text/plain; charset=utf-8"
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -43,10 +45,25 @@ class NotBuilt(Exception):
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """A file as it is served."""
+    """A file as it is served; ``packed``: the same for whoever takes gzip, where it is smaller."""
 
     body: bytes
     kind: str
+    packed: bytes = b""
+
+    def serve(self, request: Request, headers: Mapping[str, str]) -> Response:
+        """The answer with this file, small where the browser takes it so."""
+        found = {**headers, "Vary": "Accept-Encoding"} if self.packed else dict(headers)
+        if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
+            found["Content-Encoding"] = "gzip"
+            return Response(self.packed, media_type=self.kind, headers=found)
+        return Response(self.body, media_type=self.kind, headers=found)
+
+
+def a_file(body: bytes, kind: str) -> File:
+    """A file, packed once where that helps."""
+    packed = gzip.compress(body, 9, mtime=0)
+    return File(body, kind, packed if len(packed) < len(body) else b"")
 
 
 def find_dist() -> Path:
@@ -64,7 +81,7 @@ def read_files(dist: Path) -> Mapping[str, File]:
     for path in sorted(dist.rglob("*")):
         if path.is_file():
             kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "text/plain"
-            found[path.relative_to(dist).as_posix()] = File(path.read_bytes(), kind)
+            found[path.relative_to(dist).as_posix()] = a_file(path.read_bytes(), kind)
     return found
 
 
@@ -83,23 +100,21 @@ def routes(files: Mapping[str, File], packs: Mapping[str, Pack]) -> list[BaseRou
 
     async def page(request: Request) -> Response:
         file = files[PAGES[request.url.path]]
-        return Response(
-            file.body, media_type=file.kind, headers={**HEADERS, "Cache-Control": "no-cache"}
-        )
+        return file.serve(request, {**HEADERS, "Cache-Control": "no-cache"})
 
     async def asset(request: Request) -> Response:
         file = files.get("assets/" + request.path_params["name"])
         if file is None:
             raise HTTPException(404, "no such file")
         headers = {"Cache-Control": FOREVER, "X-Content-Type-Options": "nosniff"}
-        return Response(file.body, media_type=file.kind, headers=headers)
+        return file.serve(request, headers)
 
     async def catalogue(request: Request) -> Response:
         pack = packs.get(request.path_params["system"])
         text = pack.catalogue(request.path_params["language"]) if pack else None
         if text is None:
             raise HTTPException(404, "no such catalogue")
-        return PlainTextResponse(text, headers={"Cache-Control": "no-cache"})
+        return a_file(text.encode(), TEXT).serve(request, {"Cache-Control": "no-cache"})
 
     return [
         *(Route(path, page, methods=["GET"]) for path in PAGES),

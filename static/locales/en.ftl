@@ -649,6 +649,7 @@ error-taken = Somebody else plays this character now. Choose another.
 
 ## Log
 log = Log
+log-lines = Lines of the log
 gm-only = GM
 search-log = Search the log
 export-log = Export

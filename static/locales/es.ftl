@@ -646,6 +646,7 @@ error-taken = Ahora otra persona lleva este personaje. Elige otro.
 
 ## Log
 log = Registro
+log-lines = Líneas del registro
 gm-only = Máster
 search-log = Buscar en el registro
 export-log = Exportar

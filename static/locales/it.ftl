@@ -646,6 +646,7 @@ error-taken = Ora questo personaggio lo gioca qualcun altro. Scegline un altro.
 
 ## Log
 log = Registro
+log-lines = Righe del registro
 gm-only = GM
 search-log = Cerca nel registro
 export-log = Esporta

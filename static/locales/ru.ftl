@@ -658,6 +658,7 @@ error-taken = За этого персонажа уже играет кто-то
 
 ## Log
 log = Журнал
+log-lines = Строки журнала
 gm-only = Ведущий
 search-log = Поиск в журнале
 export-log = Выгрузить

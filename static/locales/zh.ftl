@@ -619,6 +619,7 @@ error-taken = 这个角色已由别人扮演，请另选一个。
 
 ## Log
 log = 记录
+log-lines = 日志内容
 gm-only = 主持人
 search-log = 搜索记录
 export-log = 导出

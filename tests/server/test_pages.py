@@ -95,3 +95,18 @@ async def test_a_catalogue_of_every_language_of_a_system_is_there() -> None:
 async def test_a_catalogue_that_is_not_there_is_refused(path: str) -> None:
     async with a_web() as (web, *_):
         refused(await web.get(path), 404, "unknown")
+
+
+async def test_files_are_packed_for_whoever_takes_them_so() -> None:
+    async with a_web() as (web, *_):
+        page = await web.get("/play")
+        (name,) = re.findall(r'href="(/assets/player-[^"]+[.]css)"', page.text)
+        packed = await web.get(name, headers={"Accept-Encoding": "gzip"})
+        plain = await web.get(name, headers={"Accept-Encoding": "identity"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in plain.headers
+        assert packed.text == plain.text
+        assert packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+        assert int(packed.headers["content-length"]) < int(plain.headers["content-length"])
+        picture = re.findall(r'href="(/assets/app-[^"]+[.]png)"', page.text)[0]
+        assert (await web.get(picture)).status_code == 200

@@ -24,7 +24,7 @@ const whole = (state, on) => html`<div class="log-tools">
       ? html`<a class="button" href=${state.ui.logText} download="log.txt">${t("save-log")}</a>`
       : html`<button @click=${on.readLog}>${t("export-log")}</button>`}
   </div>
-  <ol class="log-lines">${repeat(lines(state), (one) => one.n, line)}</ol>`;
+  <ol class="log-lines" tabindex="0" aria-label=${t("log-lines")}>${repeat(lines(state), (one) => one.n, line)}</ol>`;
 
 /** @param {State} state @param {On} on */
 export const log = (state, on) => html`<section class="log" aria-label=${t("log")}>

@@ -1,0 +1,33 @@
+"""An audit of a page by axe-core: what stands between somebody and what the page offers."""
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page
+
+AXE = Axe()
+SETTLED = """new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  .then(() => Promise.all(document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime < Infinity)
+    .map((one) => one.finished.catch(() => null))))
+  .then(() => null)"""
+SCHEMES = ("light", "dark")
+
+
+def audit(page: Page, where: str) -> None:
+    """Fail, naming rule and place, where axe finds anything in the light or the dark theme."""
+    found = []
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+        page.evaluate(SETTLED)
+        result = AXE.run(page, options={"resultTypes": ["violations"]})
+        for one in result.response["violations"]:
+            places = "; ".join(str(node["target"]) for node in one["nodes"][:4])
+            found.append(
+                f"{where}, {scheme}: {one['id']} ({one['impact']}) {one['help']}: {places}"
+            )
+    assert not found, "\n".join(found)
+
+
+def expect_no_sideways_scroll(page: Page, where: str) -> None:
+    """Fail where the page is wider than its screen."""
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"{where} is {wide} px too wide"
