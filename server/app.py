@@ -9,7 +9,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from engine.packs import Pack
-from server import connection, pages
+from server import pages, sockets
 from server.api import Api
 from server.clock import Clock
 from server.glances import Glances
@@ -41,7 +41,7 @@ def build_app(
             yield
 
     async def socket(websocket: WebSocket) -> None:
-        await connection.serve(websocket, rooms)
+        await sockets.serve(websocket, rooms)
 
     api = Api(rooms, Speech(pages.catalogues(files)))
     app = Starlette(

@@ -1,7 +1,6 @@
 """The audience of one room: who is connected, and the sections each may see."""
 
 import asyncio
-from collections import deque
 from collections.abc import Iterable
 from typing import Literal
 
@@ -14,42 +13,11 @@ from engine.kernel.units import CombatantId, SeatId
 from engine.kernel.view import Json, me, shared
 from engine.packs import Pack
 from server import links
+from server.listener import Listener
 from server.logbook import Logbook
 from server.sections import Board
 
 Presence = Literal["here", "away", "offline"]
-MOST_NEWS = 50
-MOST_REPLIES = 500
-"""Answers that may wait for a connection that takes none."""
-
-
-class Listener:
-    """One connection's place in the audience: what it has been sent, and what waits for it."""
-
-    def __init__(self, conn: str, seat: SeatId, *, gm: bool) -> None:
-        self.conn = conn
-        self.seat = seat
-        self.gm = gm
-        self.visible = True
-        self.version = 0
-        self.mine = b""
-        self.replies: deque[bytes] = deque()
-        self.news: deque[Json] = deque(maxlen=MOST_NEWS)
-        self.bye: tuple[int, str] | None = None
-        self.wake = asyncio.Event()
-
-    def reply(self, frame: bytes) -> None:
-        """Queue an answer to a frame of this connection; who takes none is given up."""
-        if len(self.replies) >= MOST_REPLIES:
-            self.close(4429, "this page does not take its answers")
-            return
-        self.replies.append(frame)
-        self.wake.set()
-
-    def close(self, code: int, reason: str) -> None:
-        """Ask the connection to say goodbye."""
-        self.bye = self.bye or (code, reason)
-        self.wake.set()
 
 
 class Audience:

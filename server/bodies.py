@@ -2,6 +2,8 @@
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from engine.kernel.creatures import OptionValue
+
 
 class NewRoom(BaseModel):
     """What opening a room takes."""
@@ -11,6 +13,7 @@ class NewRoom(BaseModel):
     system: str = Field(max_length=80)
     name: str = Field(default="", max_length=80)
     language: str = Field(default="en", max_length=20)
+    options: dict[str, OptionValue] = Field(default={}, max_length=100)
     demo: bool = False
 
 

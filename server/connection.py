@@ -10,8 +10,8 @@ from engine.kernel.units import SeatId
 from engine.text import codec
 from server import wire
 from server.answers import RoomGone
-from server.audience import Listener
-from server.greeting import Bye, greet, receive, say_bye
+from server.greeting import Bye, receive, say_bye
+from server.listener import Listener
 from server.ratelimit import Bucket
 from server.room import Room
 from server.rooms import Rooms
@@ -78,10 +78,15 @@ class Connection:
             role=self.role,
             room=self.room.id,
             now=self.room.now(),
+            **self._rev(),
             limits={"frame_bytes": self.settings.frame_bytes},
         )
         parts = self.room.audience.changed(self.listener)
         await self._send(wire.sections(head, parts, {}))
+
+    def _rev(self) -> dict[str, int]:
+        """The log's serial, for those to whom it tells nothing that they may not know."""
+        return {"rev": self.room.serial} if self.role in ("gm", "bridge") else {}
 
     async def _write(self) -> None:
         """Send answers and whatever has changed; a slow reader gets the newest, once."""
@@ -93,7 +98,7 @@ class Connection:
             if parts:
                 self.seq += 1
                 news = [listener.news.popleft() for _ in range(len(listener.news))]
-                head = wire.frame("update", seq=self.seq, now=self.room.now())
+                head = wire.frame("update", seq=self.seq, now=self.room.now(), **self._rev())
                 await self._send(wire.sections(head, parts, {"events": news}))
             while listener.replies:
                 await self._send(listener.replies.popleft())
@@ -162,7 +167,7 @@ class Connection:
             return wire.frame("no", re=do.id, reason="bad_message", params={"detail": detail})
         try:
             answer = await self.room.submit(
-                command, seat=self.seat, command_id=f"{self.seat}:{do.id}"
+                command, seat=self.seat, command_id=f"{self.seat}:{do.id}", rev=do.rev
             )
         except StoreAway:
             return wire.frame("no", re=do.id, reason="store_away", params={})
@@ -175,25 +180,3 @@ class Connection:
         if answer.refusal is not None:
             return wire.frame("no", re=do.id, **answer.refusal)
         return wire.frame("ok", re=do.id)
-
-
-async def serve(socket: WebSocket, rooms: Rooms) -> None:
-    """A connection from its first frame to its close."""
-    if wire.PROTOCOL not in socket.scope.get("subprotocols", ()):
-        await socket.close(1002, f"the subprotocol is {wire.PROTOCOL}")
-        return
-    await socket.accept(subprotocol=wire.PROTOCOL)
-    try:
-        hello, room, kept = await greet(socket, rooms)
-        await Connection(socket, rooms, room, hello, kept).run()
-    except Bye as bye:
-        await say_bye(socket, bye)
-    except StoreAway:
-        await say_bye(socket, Bye(4503, "the store does not answer"))
-    except RoomGone:
-        await say_bye(socket, Bye(4404, "the room is gone"))
-    except WebSocketDisconnect:
-        pass
-    except Exception:
-        log.exception("a connection failed")
-        await say_bye(socket, Bye(1011, "something went wrong in the server"))

@@ -8,9 +8,12 @@ import orjson
 
 from engine.kernel import Encounter, Event, apply
 from engine.text import codec
+from server.answers import Answer
+from server.asking import Asked
 from server.logbook import Logbook
 from server.roomclock import store_deadline
 from server.store import REMEMBER_MS, Append, Loaded, Record, Snapshot, Store
+from server.touching import Changes
 
 SNAPSHOT_EVERY = 50
 """Events between two snapshots."""
@@ -44,6 +47,7 @@ class Copy:
         self.log = log
         self.snapshot_at = serial
         self._done: dict[str, int] = {}
+        self._changes = Changes(serial)
 
     @classmethod
     def load(cls, loaded: Loaded, before: Sequence[Record] = ()) -> "Copy":
@@ -72,6 +76,17 @@ class Copy:
         """Whether this command took effect within the hour."""
         return command in self._done and self._done[command] > now - REMEMBER_MS
 
+    def stale(self, asked: Asked) -> Answer | None:
+        """The refusal of a command that its GM would have thought over, had he known the news."""
+        by = self.state.seats.get(asked.seat) if asked.seat else None
+        if asked.rev is None or by is None or by.role != "gm":
+            return None
+        found = self._changes.since(asked.rev, asked.command)
+        if found is None:
+            return None
+        since, changed = found
+        return Answer({"reason": "conflict", "params": {"since": since, "changed": changed}})
+
     def take(self, record: Record) -> tuple[Event, ...]:
         """Fold one more record; what is known already is passed over. Raises Broken."""
         if record.serial <= self.serial:
@@ -90,10 +105,13 @@ class Copy:
         # Only now: a copy that was folded half way would be wrong for ever.
         self.state = states[-1]
         self.serial, self.chain = record.serial, record.chain
+        self._changes.note(record.serial, events)
         self.remember(record)
         return events
 
-    def append(self, events: tuple[Event, ...], *, at: int, command: str | None) -> Append:
+    def append(
+        self, events: tuple[Event, ...], *, at: int, command: str | None, cause: bytes = b""
+    ) -> Append:
         """The request that keeps these events, with a snapshot when one is due."""
         body = codec.dump(events)
         record = Record(
@@ -102,6 +120,7 @@ class Copy:
             at=at,
             command=command,
             events=body,
+            cause=cause,
         )
         due = record.serial - self.snapshot_at >= SNAPSHOT_EVERY
         return Append(

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from server import wire
+from server.ratelimit import Buckets
 from server.store import StoreAway
 
 Body = TypeVar("Body", bound=BaseModel)
@@ -62,6 +63,13 @@ async def failed(request: Request, error: Exception) -> Response:
     """The answer where this server is at fault; it is logged as it is."""
     body = {"error": "failed", "detail": "something went wrong in the server", "params": {}}
     return answer(body, 500)
+
+
+def spend(request: Request, credits: Buckets, now: int) -> None:
+    """Use one of the credits that the caller's address has. Raises Refused."""
+    address = request.client.host if request.client else ""
+    if not credits.take(address, now):
+        raise Refused(429, "too_fast", "too many tries; wait a minute")
 
 
 async def read_body(request: Request, most: int) -> bytes:

@@ -1,10 +1,11 @@
 """Opening rooms and handing out seats: ids, join codes, tokens and what is kept of them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.kernel import Command, Encounter
 from engine.kernel import commands as c
+from engine.kernel.creatures import OptionValue
 from engine.kernel.state import Clock, Role
 from engine.kernel.units import CombatantId, SeatId
 from server import seats
@@ -14,6 +15,8 @@ from server.logbook import Logbook
 from server.room import Room
 from server.rooms import Rooms
 from server.store import RoomTaken
+
+NO_OPTIONS: Mapping[str, OptionValue] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +30,12 @@ class Opened:
 
 
 async def open_room(
-    rooms: Rooms, system: str, name: str, commands: Sequence[Command] = (), language: str = "en"
+    rooms: Rooms,
+    system: str,
+    name: str,
+    commands: Sequence[Command] = (),
+    language: str = "en",
+    options: Mapping[str, OptionValue] = NO_OPTIONS,
 ) -> Opened:
     """A new room with its GM's and its display's seat; ``system`` is one of ``rooms.packs``."""
     state = Encounter(
@@ -41,7 +49,8 @@ async def open_room(
     code = await _claim(rooms, room)
     gm = await take_seat(rooms, room, "gm", "gm", language=language)
     display = await take_seat(rooms, room, "display", "display", language=language)
-    for command in commands:
+    chosen = (c.SetOptions(options=options),) if options else ()
+    for command in (*chosen, *commands):
         answer = await room.submit(command)
         if answer.refusal:
             raise ValueError(f"{command.type}: {answer.refusal}")

@@ -2,21 +2,19 @@
 
 import asyncio
 import logging
-import secrets
-from dataclasses import replace
 
-from engine.kernel import Command, Encounter, Event, Rejected, RulePack, Stamp, decide
+from engine.kernel import Command, Encounter, Event, Rejected, RulePack
 from engine.kernel import commands as c
-from engine.kernel.dice import seeded
 from engine.kernel.units import Instant, SeatId
 from engine.kernel.view import Json
 from engine.packs import Pack
+from server import history
 from server.answers import Answer, RoomGone
+from server.asking import Asked, check, decided
 from server.audience import Audience
 from server.clock import Clock
 from server.copybook import Broken, Copy, fetch
 from server.roomclock import room_now
-from server.seats import check_free, check_role, new_id
 from server.store import Appended, Conflict, Record, Repeated, Store, StoreAway
 
 TRIES = 50
@@ -63,7 +61,12 @@ class Room:
             self.held_at = at
             self.audience.pause(None if at is None else room_now(self.state, at))
 
-    def now(self) -> int:
+    @property
+    def serial(self) -> int:
+        """The serial of the newest event that this process knows."""
+        return self._copy.serial
+
+    def now(self) -> Instant:
         """The instant on the room's clock."""
         at = self.clock.now() if self.held_at is None else self.held_at
         return room_now(self.state, at)
@@ -74,30 +77,30 @@ class Room:
         *,
         seat: SeatId | None = None,
         command_id: str | None = None,
+        rev: int | None = None,
+        credit: int = 0,
     ) -> Answer:
-        """Carry out a command, or say why not. Its effect is on disk when this returns.
-
-        ``seat`` None: the server itself asks. Raises StoreAway and RoomGone.
-        """
-        if isinstance(command, c.Resume):
-            command = replace(command, clock=self.clock.now())
+        """Carry out a command (see ``Asked``), or say why not. Its effect is on disk when this
+        returns. Raises StoreAway and RoomGone."""
+        asked = Asked(command=command, seat=seat, id=command_id, rev=rev, credit=credit)
         async with self._turn:
             if self._shaken:
                 await self._recover()
             try:
-                return await self._perform(command, seat, command_id)
+                return await self._perform(asked.at(self.clock.now()))
             except StoreAway:
                 self._shaken = True
                 raise
 
-    async def _perform(
-        self, command: Command, seat: SeatId | None, command_id: str | None
-    ) -> Answer:
+    async def _perform(self, asked: Asked) -> Answer:
         for _ in range(TRIES):
-            if self._copy.done(command_id, self.clock.now()):
+            if self._copy.done(asked.id, self.clock.now()):
                 return Answer()
+            stale = self._copy.stale(asked)
+            if stale is not None:
+                return stale
             try:
-                events = self._decide(command, seat)
+                events = await self._decide(asked)
             except Rejected as rejected:
                 if await self._store.serial(self.id) != self._copy.serial:
                     # Nobody is refused for what this process has not heard of yet.
@@ -107,26 +110,30 @@ class Room:
                 return Answer({"reason": str(refusal.reason), "params": dict(refusal.params)})
             if not events:
                 return Answer()
-            answer = await self._append(events, command_id)
+            answer = await self._append(events, asked)
             if answer is not None:
                 return answer
         raise RuntimeError(f"room {self.id}: {TRIES} conflicts in a row")
 
-    def _decide(self, command: Command, seat: SeatId | None) -> tuple[Event, ...]:
-        state = self.state
-        if seat is not None:
-            assert isinstance(command, c.SeatCommand | c.DirectorCommand)
-            check_role(state, seat, command)
-        if isinstance(command, c.TakeSeat):
-            check_free(state, command.controls)
-        now = room_now(state, self.clock.now())
-        roll = seeded(secrets.randbits(64))
-        return decide(state, command, Stamp(now=now, sent=now, roll=roll, fresh=new_id), self.rules)
+    async def _decide(self, asked: Asked) -> tuple[Event, ...]:
+        check(self.state, asked)
+        if isinstance(asked.command, c.Undo | c.Redo):
+            return ((await self.history()).go(asked.command, self.now()),)
+        return decided(self.state, asked, self.clock.now(), self.rules)
 
-    async def _append(self, events: tuple[Event, ...], command_id: str | None) -> Answer | None:
+    async def history(self) -> history.History:
+        """Everything that happened here. Raises StoreAway."""
+        return await history.read(self._store, self.id, self.state)
+
+    async def _append(self, events: tuple[Event, ...], asked: Asked) -> Answer | None:
         """Keep what was decided; None where somebody else was first and it must be decided anew."""
         copy = self._copy
-        request = copy.append(events, at=self.clock.now(), command=command_id)
+        request = copy.append(
+            events,
+            at=self.clock.now(),
+            command=asked.id,
+            cause=history.cause(asked.command, asked.credit),
+        )
         match await self._store.append(self.id, request):
             case Appended():
                 if request.snapshot is not None:
@@ -189,7 +196,7 @@ class Room:
         await self._store.beat()
         for one in await self._store.outages(self.state.clock.outage_until):
             command = c.Outage(start=Instant(one.start), end=Instant(one.end))
-            await self._perform(command, None, None)
+            await self._perform(Asked(command=command))
         self._shaken = False
 
     async def give_back(self) -> None:

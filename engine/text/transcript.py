@@ -19,13 +19,17 @@ from engine.text.words import quote
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """One command of a room and what came of it; ``at`` and ``sent`` on the room's clock."""
+    """One command of a room and what came of it; ``at`` and ``sent`` on the room's clock.
+
+    ``shift``: ms of that clock that going back has taken out before.
+    """
 
     at: Instant
     command: Command
     events: tuple[Event, ...] = ()
     refusal: Refusal | None = None
     sent: Instant | None = None
+    shift: Span = Span(0)
 
 
 def transcript(start: Encounter, entries: Sequence[Entry]) -> str:
@@ -36,7 +40,9 @@ def transcript(start: Encounter, entries: Sequence[Entry]) -> str:
     names = Names(zero=entries[0].at if entries else Instant(0))
     names.learn_all(start)
     lines = [*_head(start, names, entries), END]
+    zero = names.zero
     for entry in entries:
+        names.zero = Instant(zero + entry.shift)
         if not isinstance(entry.command, Outage):
             lines += _said(entry, names)
     return "".join(f"{line}\n" for line in lines)

@@ -41,7 +41,7 @@ class Record:
 
     ``serial``: number of the record's last event. ``chain``: hash after it. ``at``: instant on the
     store's clock (ms). ``command``: the client's command id, if any. ``events``: the events as one
-    JSON array.
+    JSON array. ``cause``: what was asked for, as JSON.
     """
 
     serial: int
@@ -49,6 +49,7 @@ class Record:
     at: int
     command: str | None
     events: bytes
+    cause: bytes = b""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,12 +6,19 @@ from server.store import Record
 
 
 def write(record: Record) -> bytes:
-    """One line of JSON with the numbers, then the events as they came."""
-    line = orjson.dumps([record.serial, record.chain, record.at, record.command])
-    return line + b"\n" + record.events
+    """One line of JSON with the numbers, then the cause and the events as they came."""
+    line = orjson.dumps([record.serial, record.chain, record.at, record.command, len(record.cause)])
+    return line + b"\n" + record.cause + record.events
 
 
 def read(written: bytes) -> Record:
-    line, _, events = written.partition(b"\n")
-    serial, chain, at, command = orjson.loads(line)
-    return Record(serial=serial, chain=chain, at=at, command=command, events=events)
+    line, _, rest = written.partition(b"\n")
+    serial, chain, at, command, length = orjson.loads(line)
+    return Record(
+        serial=serial,
+        chain=chain,
+        at=at,
+        command=command,
+        cause=rest[:length],
+        events=rest[length:],
+    )

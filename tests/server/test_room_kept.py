@@ -9,8 +9,8 @@ import pytest
 from engine.kernel import commands as c
 from engine.kernel.units import FrameId
 from server.answers import Answer, RoomGone
-from server.audience import Listener
 from server.copybook import fetch
+from server.listener import Listener
 from server.store import Append, Appended, Conflict, Repeated, StoreAway
 from server.store.memory import MemoryStore
 from tests.server.checks import (

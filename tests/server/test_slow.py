@@ -3,7 +3,7 @@
 import pytest
 
 from engine.kernel.units import SeatId
-from server.audience import MOST_REPLIES, Listener
+from server.listener import MOST_REPLIES, Listener
 from server.settings import Settings
 from tests.server.page import a_page, a_socket
 from tests.server.table import ADA, CAST, World, sit_down

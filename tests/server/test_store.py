@@ -70,7 +70,9 @@ async def test_serials_may_leap_over_the_events_of_one_record(store: Store) -> N
 
 async def test_bytes_come_back_as_they_were(store: Store) -> None:
     await kept(store)
-    record = Record(serial=1, chain="c", at=7, command='a "b"\n', events=b"\r\n\x00\xff")
+    record = Record(
+        serial=1, chain="c", at=7, command='a "b"\n', events=b"\r\n\x00\xff", cause=b"\n{}"
+    )
     request = Append(expected_serial=0, expected_chain="c0", record=record, deadline=None)
     assert await store.append("r", request) == Appended()
     assert list(await store.since("r", 0)) == [record]

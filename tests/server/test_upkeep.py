@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.kernel import commands as c
-from server.audience import Listener
+from server.listener import Listener
 from server.settings import Settings
 from server.store import REMEMBER_MS, Snapshot
 from tests.server.checks import ALLOWANCE_MS, WINDOW_MS, open_window, records

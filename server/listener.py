@@ -1,0 +1,40 @@
+"""One connection's place in the audience: what it has been sent, and what waits for it."""
+
+import asyncio
+from collections import deque
+
+from engine.kernel.units import SeatId
+from engine.kernel.view import Json
+
+MOST_NEWS = 50
+MOST_REPLIES = 500
+"""Answers that may wait for a connection that takes none."""
+
+
+class Listener:
+    """What has to be sent to one connection, which wakes when there is something."""
+
+    def __init__(self, conn: str, seat: SeatId, *, gm: bool) -> None:
+        self.conn = conn
+        self.seat = seat
+        self.gm = gm
+        self.visible = True
+        self.version = 0
+        self.mine = b""
+        self.replies: deque[bytes] = deque()
+        self.news: deque[Json] = deque(maxlen=MOST_NEWS)
+        self.bye: tuple[int, str] | None = None
+        self.wake = asyncio.Event()
+
+    def reply(self, frame: bytes) -> None:
+        """Queue an answer to a frame of this connection; who takes none is given up."""
+        if len(self.replies) >= MOST_REPLIES:
+            self.close(4429, "this page does not take its answers")
+            return
+        self.replies.append(frame)
+        self.wake.set()
+
+    def close(self, code: int, reason: str) -> None:
+        """Ask the connection to say goodbye."""
+        self.bye = self.bye or (code, reason)
+        self.wake.set()

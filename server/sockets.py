@@ -1,0 +1,36 @@
+"""Sockets from their first frame to their close."""
+
+import logging
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from server import wire
+from server.answers import RoomGone
+from server.connection import Connection
+from server.greeting import Bye, greet, say_bye
+from server.rooms import Rooms
+from server.store import StoreAway
+
+log = logging.getLogger(__name__)
+
+
+async def serve(socket: WebSocket, rooms: Rooms) -> None:
+    """A connection from its first frame to its close."""
+    if wire.PROTOCOL not in socket.scope.get("subprotocols", ()):
+        await socket.close(1002, f"the subprotocol is {wire.PROTOCOL}")
+        return
+    await socket.accept(subprotocol=wire.PROTOCOL)
+    try:
+        hello, room, kept = await greet(socket, rooms)
+        await Connection(socket, rooms, room, hello, kept).run()
+    except Bye as bye:
+        await say_bye(socket, bye)
+    except StoreAway:
+        await say_bye(socket, Bye(4503, "the store does not answer"))
+    except RoomGone:
+        await say_bye(socket, Bye(4404, "the room is gone"))
+    except WebSocketDisconnect:
+        pass
+    except Exception:
+        log.exception("a connection failed")
+        await say_bye(socket, Bye(1011, "something went wrong in the server"))
