@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from engine.kernel import Rejected
+
 
 class RoomGone(Exception):
     """The room is not in the store any more."""
@@ -12,3 +14,9 @@ class Answer:
     """``refusal`` None: the command took effect."""
 
     refusal: dict[str, object] | None = None
+
+    @classmethod
+    def no(cls, rejected: Rejected) -> "Answer":
+        """What the rules say against it."""
+        why = rejected.refusal
+        return cls({"reason": str(why.reason), "params": dict(why.params)})

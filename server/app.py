@@ -48,7 +48,7 @@ def build_app(
         routes=[
             WebSocketRoute("/ws/v1", socket),
             *api.routes(),
-            *Glances(api).routes(),
+            *Glances(api.desk).routes(),
             *pages.routes(files, packs),
         ],
         lifespan=lifespan,

@@ -15,7 +15,7 @@ from engine.kernel.units import Instant, SeatId, Stamp
 from engine.kernel.view import Json, shared
 from engine.text import codec
 from server import wire
-from server.api import Api
+from server.desk import Desk
 from server.http import Refused, answer, guarded, parse
 from server.seats import new_id
 
@@ -50,8 +50,8 @@ def foresee(state: Encounter, command: Command, now: Instant, pack: RulePack) ->
 class Glances:
     """The calls of a GM who looks before acting."""
 
-    def __init__(self, api: Api) -> None:
-        self.api = api
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
 
     def routes(self) -> list[BaseRoute]:
         """The routes of the calls."""
@@ -63,10 +63,8 @@ class Glances:
 
     async def foresee(self, request: Request) -> Response:
         """Who would be asked if this were done now."""
-        room, kept = await self.api.bearer(request)
-        if kept.role != "gm":
-            raise Refused(403, "role", "only the GM may look ahead")
-        asked = await parse(request, Foreseen, self.api.settings.body_bytes)
+        room = await self.desk.gm(request)
+        asked = await parse(request, Foreseen, self.desk.rooms.settings.body_bytes)
         try:
             command = codec.asked.validate_python(asked.cmd)
         except ValidationError as error:
@@ -75,9 +73,7 @@ class Glances:
 
     async def view(self, request: Request) -> Response:
         """What a seat of this room sees; without one, what everybody may see."""
-        room, kept = await self.api.bearer(request)
-        if kept.role != "gm":
-            raise Refused(403, "role", "only the GM may look over somebody's shoulder")
+        room = await self.desk.gm(request)
         name = SeatId(request.query_params.get("seat", ""))
         seat = room.state.seats.get(name)
         if name and seat is None:

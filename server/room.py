@@ -106,8 +106,7 @@ class Room:
                     # Nobody is refused for what this process has not heard of yet.
                     await self._catch_up()
                     continue
-                refusal = rejected.refusal
-                return Answer({"reason": str(refusal.reason), "params": dict(refusal.params)})
+                return Answer.no(rejected)
             if not events:
                 return Answer()
             answer = await self._append(events, asked)
@@ -128,12 +127,8 @@ class Room:
     async def _append(self, events: tuple[Event, ...], asked: Asked) -> Answer | None:
         """Keep what was decided; None where somebody else was first and it must be decided anew."""
         copy = self._copy
-        request = copy.append(
-            events,
-            at=self.clock.now(),
-            command=asked.id,
-            cause=history.cause(asked.command, asked.credit),
-        )
+        cause = history.cause(asked.command, asked.credit)
+        request = copy.append(events, at=self.clock.now(), command=asked.id, cause=cause)
         match await self._store.append(self.id, request):
             case Appended():
                 if request.snapshot is not None:
