@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from engine.kernel import modes, stats
+from engine.kernel import hourglass, modes, stats
 from engine.kernel.commands import AnswerFor, Decline, React
 from engine.kernel.draft import Draft
 from engine.kernel.eligibility import barred, own_actions
@@ -115,7 +115,7 @@ def _open(draft: Draft, window: Window, actor: CombatantId, *, change: bool) -> 
     """The actor's part, if an answer can still be taken; what the GM answered stands."""
     require(not window.answered or change, Reason.ALREADY_ANSWERED)
     asked = window.asked[actor]
-    late = asked.closes_at is not None and draft.stamp.sent >= asked.closes_at
+    late = hourglass.late(asked, draft.stamp.sent)
     timed_out = asked.reply is not None and asked.reply.by == "time"
     require(not late and not timed_out, Reason.TOO_LATE)
     by_gm = asked.reply is not None and asked.reply.by == "gm"

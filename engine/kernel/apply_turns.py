@@ -50,6 +50,11 @@ def fold_turn(state: Encounter, event: e.TurnEvent) -> Encounter:
         case e.TurnCanEnd():
             turn = state.turn and replace(state.turn, spent=True)
             return replace(state, turn=turn)
+        case e.TurnTimed(ends_at=ends_at, left=left):
+            timed = state.turn and replace(state.turn, ends_at=ends_at, left=left)
+            return replace(state, turn=timed)
+        case e.TurnExpired():
+            return state
         case e.TurnEnded(combatant=who):
             return replace(state, turn=None, last=who, withheld={})
         case e.TurnSkipped(combatant=who):

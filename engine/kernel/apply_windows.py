@@ -6,10 +6,11 @@ from typing import assert_never
 from engine.kernel import events as e
 from engine.kernel.apply_frames import change, frame_of, without_frame
 from engine.kernel.frames import Announced, Chosen, Pending, Question, Window
+from engine.kernel.offers import Asked
 from engine.kernel.pending import Batch
 from engine.kernel.state import Encounter
 from engine.kernel.timing import STEPS
-from engine.kernel.units import CombatantId
+from engine.kernel.units import CombatantId, Instant
 
 
 def fold_window(state: Encounter, event: e.WindowEvent) -> Encounter:
@@ -108,7 +109,16 @@ def _chose(opener: Pending, strike: str, who: str) -> Pending:
     return replace(opener, batch=replace(batch, answers={**batch.answers, strike: who}))
 
 
-Change = e.WindowAnswered | e.WindowExpired | e.WindowExtended | e.WindowOrdered | e.WindowResolve
+Change = (
+    e.WindowAnswered
+    | e.WindowExpired
+    | e.WindowExtended
+    | e.WindowTimeAsked
+    | e.WindowHeld
+    | e.WindowRerouted
+    | e.WindowOrdered
+    | e.WindowResolve
+)
 
 
 def _changed(window: Window, event: Change) -> Window:
@@ -116,15 +126,34 @@ def _changed(window: Window, event: Change) -> Window:
         case e.WindowAnswered(by=by, reply=reply) | e.WindowExpired(by=by, reply=reply):
             asked = replace(window.asked[by], reply=reply)
             return replace(window, asked={**window.asked, by: asked})
-        case e.WindowExtended(closes_at=closes_at):
-            later = {
-                who: replace(asked, closes_at=closes_at.get(who, asked.closes_at))
-                for who, asked in window.asked.items()
-            }
-            return replace(window, asked=later)
+        case e.WindowExtended(closes_at=closes_at, by=by_seat):
+            for who, at in closes_at.items():
+                more = window.asked[who].more + (by_seat is not None)
+                asked = replace(window.asked[who], closes_at=at, more=more, wants_more=False)
+                window = replace(window, asked={**window.asked, who: asked})
+            return window
+        case e.WindowTimeAsked(by=by):
+            asked = replace(window.asked[by], wants_more=True)
+            return replace(window, asked={**window.asked, by: asked})
+        case e.WindowRerouted(by=by, seat=seat):
+            asked = replace(window.asked[by], seat=seat)
+            return replace(window, asked={**window.asked, by: asked})
+        case e.WindowHeld(who=held, at=at, on=on):
+            still = {who: _held(window.asked[who], at, on=on) for who in held}
+            return replace(window, asked={**window.asked, **still})
         case e.WindowOrdered(order=order):
             return replace(window, order=order)
         case e.WindowResolve():
             return replace(window, resolve=True)
         case _:
             assert_never(event)
+
+
+def _held(asked: Asked, at: Instant, *, on: bool) -> Asked:
+    """A part whose time stands still from now on, or goes on with what was left."""
+    if on:
+        return replace(asked, held_at=at)
+    closes_at, held_at = asked.closes_at, asked.held_at
+    if closes_at is not None and held_at is not None:
+        closes_at = Instant(closes_at + at - held_at)
+    return replace(asked, held_at=None, closes_at=closes_at)

@@ -9,11 +9,13 @@ from engine.kernel import (
     director,
     gaps,
     held,
+    hourglass,
     modes,
     questions,
     reports,
     roster,
     seating,
+    timer,
     turns,
 )
 from engine.kernel import commands as c
@@ -26,7 +28,15 @@ from engine.kernel.state import Encounter
 from engine.kernel.units import Stamp
 
 FROZEN = (
-    c.SeatCommand | c.AnswerFor | c.Judge | c.Resolve | c.Extend | c.ReportTrigger | c.Interrupt
+    c.SeatCommand
+    | c.AnswerFor
+    | c.Judge
+    | c.Resolve
+    | c.Extend
+    | c.Hold
+    | c.Skip
+    | c.ReportTrigger
+    | c.Interrupt
 )
 """What has to wait while the room is paused."""
 
@@ -42,6 +52,7 @@ def decide(state: Encounter, command: c.Command, stamp: Stamp, pack: RulePack) -
     require(not (paused and isinstance(command, FROZEN)), Reason.PAUSED)
     _carry_out(draft, command)
     settle(draft)
+    timer.keep(draft)
     return tuple(draft.events)
 
 
@@ -75,8 +86,16 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             questions.answer(draft, question, value, by="gm")
         case c.AnswerFor():
             answers.answer_for(draft, command)
+        case c.MoreTime():
+            hourglass.ask_for_more(draft, command)
         case c.Extend():
-            director.extend(draft, command)
+            hourglass.extend(draft, command)
+        case c.Hold():
+            hourglass.hold(draft, command)
+        case c.Skip():
+            director.skip(draft, command)
+        case c.Reroute():
+            director.reroute(draft, command)
         case c.Reorder():
             director.reorder(draft, command)
         case c.Resolve():

@@ -13,39 +13,21 @@ from engine.kernel.events import (
     Paused,
     Resumed,
     StackCleared,
-    WindowExtended,
+    WindowAnswered,
     WindowOrdered,
+    WindowRerouted,
     WindowResolve,
 )
-from engine.kernel.frames import Pending, Question, Window
+from engine.kernel.frames import Pending, Question
+from engine.kernel.hourglass import part, window
+from engine.kernel.offers import Reply
 from engine.kernel.refusals import Reason, reject, require
 from engine.kernel.settings import changed_settings
 from engine.kernel.state import Board
-from engine.kernel.units import EffectId, FrameId, Instant, Span
+from engine.kernel.units import EffectId, Span
 
 LARGEST = 100
 """Columns and rows of a board."""
-
-
-def window(draft: Draft, frame: FrameId) -> Window:
-    """The open window with this id. Raises Rejected ``window_closed``."""
-    found = draft.frame(frame)
-    if not isinstance(found, Window):
-        raise reject(Reason.WINDOW_CLOSED)
-    return found
-
-
-def extend(draft: Draft, command: c.Extend) -> None:
-    """More time for everybody in a window who has not answered."""
-    one = window(draft, command.window)
-    require(0 < command.ms <= 3_600_000, Reason.REQUIREMENT, what="value")
-    later = {
-        who: Instant(max(asked.closes_at, draft.now) + command.ms)
-        for who, asked in one.asked.items()
-        if asked.reply is None and asked.closes_at is not None
-    }
-    require(later, Reason.ALREADY_ANSWERED)
-    draft.emit(WindowExtended(frame=one.id, closes_at=later))
 
 
 def reorder(draft: Draft, command: c.Reorder) -> None:
@@ -60,6 +42,21 @@ def resolve(draft: Draft, command: c.Resolve) -> None:
     """Close a window now; who has not answered declines."""
     one = window(draft, command.window)
     draft.emit(WindowResolve(frame=one.id))
+
+
+def skip(draft: Draft, command: c.Skip) -> None:
+    """Wait no longer for one who is asked: it declines."""
+    one, _ = part(draft, command.window, command.actor)
+    draft.emit(WindowAnswered(frame=one.id, by=command.actor, reply=Reply(by="gm")))
+
+
+def reroute(draft: Draft, command: c.Reroute) -> None:
+    """Let another seat answer for one who is asked; None: its own again."""
+    one, asked = part(draft, command.window, command.actor)
+    known = command.seat is None or command.seat in draft.state.seats
+    require(known, Reason.UNKNOWN, what="seat")
+    if asked.seat != command.seat:
+        draft.emit(WindowRerouted(frame=one.id, by=command.actor, seat=command.seat))
 
 
 def close_all(draft: Draft) -> None:

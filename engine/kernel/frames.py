@@ -43,6 +43,8 @@ class Window:
     parent: FrameId | None
     opened_at: Instant
     asked: Mapping[CombatantId, Asked]
+    starts_at: Instant | None = None
+    """When the visible countdown starts, where that is later."""
     capacity: int | None = None
     sealed: bool = True
     order: tuple[CombatantId, ...] = ()

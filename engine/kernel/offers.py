@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from engine.kernel.units import ActionId, BudgetId, CombatantId, HeldId, Instant, Square
+from engine.kernel.units import ActionId, BudgetId, CombatantId, HeldId, Instant, SeatId, Square
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,8 +48,16 @@ class Reply:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asked:
-    """One asked combatant's part of a window, with its own deadline (None: no limit)."""
+    """One asked combatant's part of a window, with its own deadline (None: no limit).
+
+    ``held_at``: its time stands still since then. ``more``: how often it got more time.
+    ``wants_more``: it asked the GM for that. ``seat``: who is asked instead of its own seats.
+    """
 
     offers: tuple[Offer, ...]
     closes_at: Instant | None
     reply: Reply | None = None
+    held_at: Instant | None = None
+    more: int = 0
+    wants_more: bool = False
+    seat: SeatId | None = None

@@ -5,11 +5,18 @@ from dataclasses import replace
 from engine.kernel import commands as c
 from engine.kernel.draft import Draft
 from engine.kernel.events import SeatSet
+from engine.kernel.offers import Asked
 from engine.kernel.refusals import Reason, reject, require
 from engine.kernel.state import Seat
+from engine.kernel.units import CombatantId
 
-FACTORS = range(1, 11)
-"""By how much a seat's deadlines can be stretched."""
+FACTORS = range(0, 11)
+"""By how much a seat's deadlines can be stretched; 0: they have none."""
+
+
+def answers_for(seat: Seat, who: CombatantId, asked: Asked) -> bool:
+    """Whether a seat is the one that is asked for a combatant's part of a window."""
+    return asked.seat == seat.id if asked.seat else who in seat.controls
 
 
 def take_seat(draft: Draft, command: c.TakeSeat) -> None:
@@ -40,7 +47,7 @@ def seat(draft: Draft, command: c.SetSeat) -> None:
     changed = replace(
         found,
         controls=controls,
-        factor=command.factor or found.factor,
+        factor=found.factor if command.factor is None else command.factor,
         name=command.name or found.name,
     )
     if changed != found:

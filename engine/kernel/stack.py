@@ -7,9 +7,11 @@ from engine.kernel import (
     contact,
     gaps,
     grants,
+    hourglass,
     modes,
     moves,
     questions,
+    timer,
     turns,
     walk,
     windows,
@@ -100,6 +102,7 @@ def tick(draft: Draft) -> None:
     """Let everything happen that is due."""
     if draft.state.clock.paused_at is not None:
         return
+    timer.expire(draft)
     for frame in draft.state.stack:
         if isinstance(frame, Window):
             windows.expire(draft, frame)
@@ -112,12 +115,14 @@ def next_deadline(state: Encounter) -> Instant | None:
     if state.clock.paused_at is not None:
         return None
     due = [
-        Instant(asked.closes_at + state.settings.allowance_ms)
+        at
         for frame in state.stack
         if isinstance(frame, Window) and not frame.resolve
         for asked in frame.asked.values()
-        if asked.reply is None and asked.closes_at is not None
+        if (at := hourglass.over_at(state, asked)) is not None
     ]
+    turn = timer.over_at(state)
+    due += [] if turn is None else [turn]
     due += [
         at
         for frame in state.stack

@@ -92,6 +92,9 @@ class Turn:
     used: bool = False
     spent: bool = False
     resumed: bool = False
+    ends_at: Instant | None = None
+    """When its time is up; ``left``: what is left of it while it stands still."""
+    left: Span | None = None
     before: Mapping[BudgetId, int] = field(default_factory=dict)
 
 
@@ -107,7 +110,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seat:
-    """A role at the table and what it controls. ``factor`` stretches its deadlines."""
+    """A role at the table and what it controls. ``factor`` stretches its deadlines; 0: no limit."""
 
     id: SeatId
     name: str
@@ -131,6 +134,17 @@ class Settings:
     """What a room decides about time and secrets, in ms where a length is meant."""
 
     window_ms: Span = Span(20_000)
+    lengths: Mapping[str, Span] = field(default_factory=dict)
+    """How long windows are open by their trigger, where that differs."""
+    grace_ms: Span = Span(0)
+    """Time before the visible countdown."""
+    turn_ms: Span = Span(0)
+    """How long a turn may take; 0: as long as it likes."""
+    more_time: Literal["grant", "once", "ask"] = "once"
+    """What happens when somebody needs more time: always more, once, or the GM is told."""
+    more_ms: Span = Span(20_000)
+    expiry: Literal["decline", "wait"] = "decline"
+    """What happens when time is up and no standing order says so."""
     question_ms: Span = Span(60_000)
     allowance_ms: Span = Span(500)
     hit_points: Literal["exact", "coarse", "none"] = "coarse"

@@ -1,6 +1,7 @@
 """Going back: the fight as it was at an earlier moment, and everybody who is at the table now."""
 
 from dataclasses import replace
+from typing import overload
 
 from engine.kernel.events import Undone
 from engine.kernel.frames import Frame, Question, Window
@@ -47,24 +48,30 @@ def _seat(seat: Seat, past: Encounter, now: Encounter) -> Seat:
 
 def moved(state: Encounter, by: Span) -> Encounter:
     """The encounter with every instant of what is under way ``by`` ms later."""
-    turn = state.turn and replace(state.turn, began=_later(state.turn.began, by))
+    turn = state.turn
+    if turn is not None:
+        turn = replace(turn, began=_later(turn.began, by), ends_at=_later(turn.ends_at, by))
     return replace(state, turn=turn, stack=tuple(_frame(one, by) for one in state.stack))
 
 
 def _frame(frame: Frame, by: Span) -> Frame:
     if isinstance(frame, Question):
-        closes_at = None if frame.closes_at is None else _later(frame.closes_at, by)
+        closes_at = _later(frame.closes_at, by)
         return replace(frame, opened_at=_later(frame.opened_at, by), closes_at=closes_at)
     if isinstance(frame, Window):
         asked = {who: _asked(one, by) for who, one in frame.asked.items()}
-        return replace(frame, opened_at=_later(frame.opened_at, by), asked=asked)
+        opened_at, starts_at = _later(frame.opened_at, by), _later(frame.starts_at, by)
+        return replace(frame, opened_at=opened_at, starts_at=starts_at, asked=asked)
     return frame
 
 
 def _asked(asked: Asked, by: Span) -> Asked:
-    closes_at = None if asked.closes_at is None else _later(asked.closes_at, by)
-    return replace(asked, closes_at=closes_at)
+    return replace(asked, closes_at=_later(asked.closes_at, by), held_at=_later(asked.held_at, by))
 
 
-def _later(instant: Instant, by: Span) -> Instant:
-    return Instant(instant + by)
+@overload
+def _later(instant: Instant, by: Span) -> Instant: ...
+@overload
+def _later(instant: Instant | None, by: Span) -> Instant | None: ...
+def _later(instant: Instant | None, by: Span) -> Instant | None:
+    return None if instant is None else Instant(instant + by)

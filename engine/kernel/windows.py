@@ -2,14 +2,19 @@
 
 from typing import Literal
 
-from engine.kernel import capacity, held, priority, questions, walk
+from engine.kernel import capacity, held, hourglass, priority, questions, walk
 from engine.kernel.draft import Draft
-from engine.kernel.events import FrameMoved, WindowClosed, WindowExpired, WindowOpened
+from engine.kernel.events import (
+    FrameMoved,
+    WindowClosed,
+    WindowExpired,
+    WindowExtended,
+    WindowOpened,
+)
 from engine.kernel.frames import Announced, Chosen, Pending, Window
 from engine.kernel.offers import Asked, Reply
 from engine.kernel.refusals import Refusal
 from engine.kernel.rules import WindowRule
-from engine.kernel.state import Encounter
 from engine.kernel.survey import Survey, withheld_key
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId, FrameId, Instant
@@ -25,8 +30,9 @@ def open_window(
 ) -> None:
     """Ask everybody who may answer, at once, each with a deadline of its own."""
     rule = draft.pack.windows.get(point, WindowRule())
-    length = rule.length_ms or draft.state.settings.window_ms
     assert found.trigger is not None
+    grace = draft.state.settings.grace_ms
+    length = hourglass.length(draft.state, rule, found.trigger)
     window = Window(
         id=draft.fresh(),
         trigger=found.trigger,
@@ -34,10 +40,11 @@ def open_window(
         source=source,
         parent=parent,
         opened_at=draft.now,
+        starts_at=Instant(draft.now + grace) if grace else None,
         asked={
             who: Asked(
                 offers=tuple(offers),
-                closes_at=Instant(draft.now + length * factor(draft.state, who)),
+                closes_at=hourglass.deadline(draft.state, who, draft.now, length),
             )
             for who, offers in found.offers.items()
         },
@@ -47,17 +54,16 @@ def open_window(
     draft.emit(WindowOpened(window=window, withheld=found.withheld))
 
 
-def factor(state: Encounter, who: CombatantId) -> int:
-    """By how much a combatant's deadlines are stretched: the largest of its seats' factors."""
-    return max((seat.factor for seat in state.seats.values() if who in seat.controls), default=1)
-
-
 def expire(draft: Draft, window: Window) -> None:
-    """Answer for those whose time, and the allowance for the network, is up: they decline."""
+    """Answer for those whose time, and the allowance for the network, is up: they decline, or
+    where the room would rather wait have no limit any more."""
     for who, asked in window.asked.items():
-        if asked.reply or asked.closes_at is None:
+        over = hourglass.over_at(draft.state, asked)
+        if over is None or draft.now < over:
             continue
-        if draft.now >= asked.closes_at + draft.state.settings.allowance_ms:
+        if draft.state.settings.expiry == "wait":
+            draft.emit(WindowExtended(frame=window.id, closes_at={who: None}))
+        else:
             draft.emit(WindowExpired(frame=window.id, by=who, reply=Reply(by="time")))
 
 

@@ -7,6 +7,7 @@ from engine.kernel.creatures import OptionValue
 from engine.kernel.effects import Effect
 from engine.kernel.frames import Check, Modifier
 from engine.kernel.offers import Asked
+from engine.kernel.settings import flat
 from engine.kernel.state import Board, Combatant, Settings
 from engine.kernel.units import CombatantId, Instant
 from engine.text import values
@@ -123,10 +124,9 @@ def _board(board: Board | None) -> Iterator[str]:
 
 def _options(options: Mapping[str, OptionValue], settings: Settings) -> Iterator[str]:
     yield from write_table("options", options)
-    usual = Settings()
-    for name in values.fields(Settings):
-        value = getattr(settings, name)
-        if value != getattr(usual, name):
+    usual = flat(Settings())
+    for name, value in flat(settings).items():
+        if value != usual.get(name):
             yield f"settings.{name}={value}"
 
 

@@ -10,6 +10,7 @@ from pydantic import TypeAdapter, ValidationError
 from engine.kernel import RulePack
 from engine.kernel.commands import Add, Creature, Edit, EffectCommand, SetBoard, SetOptions
 from engine.kernel.creatures import OptionValue
+from engine.kernel.settings import LENGTH, flat
 from engine.kernel.state import Board, Settings
 from engine.text import values
 from engine.text.names import Names
@@ -67,9 +68,9 @@ def _plain(words: Words, count: int, like: str) -> None:
 
 
 def _settings(words: Words) -> dict[str, OptionValue]:
-    known = values.fields(Settings)
+    known = flat(Settings())
     for key in words.pairs:
-        if key not in known:
+        if key not in known and not key.startswith(LENGTH):
             raise LineError(f"unknown setting {key}; there are: {', '.join(known)}")
     return _table(words.pairs, OptionValue)
 

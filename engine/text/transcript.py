@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from engine.kernel import Command, Encounter, Event, Refusal, stats
 from engine.kernel import events as e
 from engine.kernel.commands import Creature, Outage, Resume, Tick
+from engine.kernel.settings import flat
 from engine.kernel.state import Combatant, Settings
 from engine.kernel.units import CombatantId, FrameId, Instant, Span
 from engine.text import values
@@ -79,10 +80,9 @@ def _head(start: Encounter, names: Names, entries: Sequence[Entry]) -> Iterator[
     yield f"system {start.pack}"
     for name, value in start.options.items():
         yield f"option {next(write_table('', {name: value})).removeprefix('.')}"
-    usual = Settings(allowance_ms=Span(0))
-    for name in values.fields(Settings):
-        value = getattr(start.settings, name)
-        if value != getattr(usual, name):
+    usual = flat(Settings(allowance_ms=Span(0)))
+    for name, value in flat(start.settings).items():
+        if value != usual.get(name):
             yield f"setting {name}={value}"
     faces = " ".join(map(str, rolled(one for entry in entries for one in entry.events)))
     if faces:

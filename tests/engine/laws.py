@@ -85,6 +85,8 @@ def goes_on(fight: Fight) -> None:
     hold(3, not missing, f"{missing} will never have a turn")
     if next_deadline(state) is not None or any(isinstance(one, Question) for one in state.stack):
         return
+    if any(isinstance(one, Window) and not one.answered for one in state.stack):
+        return  # Whoever is asked there can answer, without a limit.
     if state.active is not None:
         found = [one for who in members(state, state.active) for one in options(state, who, pack)]
         hold(3, any(one.refusal is None for one in found), "nobody can do anything")

@@ -8,14 +8,17 @@ from engine.kernel.commands.director import (
     EndMode,
     Extend,
     Fact,
+    Hold,
     Interrupt,
     Judge,
     Pause,
     Redo,
     Reorder,
     ReportTrigger,
+    Reroute,
     Resolve,
     Resume,
+    Skip,
     Undo,
 )
 from engine.kernel.commands.seats import (
@@ -26,6 +29,7 @@ from engine.kernel.commands.seats import (
     Dismiss,
     EndTurn,
     HeldTrigger,
+    MoreTime,
     React,
     Ready,
     Return,
@@ -51,13 +55,16 @@ from engine.kernel.commands.table import (
     SetSeat,
 )
 
-SeatCommand = Act | React | Decline | EndTurn | Answer | Delay | Return | Ready | Dismiss
+SeatCommand = Act | React | Decline | EndTurn | Answer | Delay | Return | Ready | Dismiss | MoreTime
 DirectorCommand = (
     Begin
     | End
     | Judge
     | AnswerFor
     | Extend
+    | Hold
+    | Skip
+    | Reroute
     | Reorder
     | Resolve
     | CloseAll
@@ -108,9 +115,11 @@ __all__ = [
     "Fact",
     "HeldTrigger",
     "Hide",
+    "Hold",
     "Initiative",
     "Interrupt",
     "Judge",
+    "MoreTime",
     "Order",
     "Outage",
     "Pause",
@@ -120,6 +129,7 @@ __all__ = [
     "Remove",
     "Reorder",
     "ReportTrigger",
+    "Reroute",
     "Resolve",
     "Resume",
     "Return",
@@ -129,6 +139,7 @@ __all__ = [
     "SetBoard",
     "SetOptions",
     "SetSeat",
+    "Skip",
     "TakeSeat",
     "Tick",
     "Undo",

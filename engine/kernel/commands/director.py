@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.kernel.frames import Value
-from engine.kernel.units import ActionId, CombatantId, FrameId, HeldId, Span, Square
+from engine.kernel.units import ActionId, CombatantId, FrameId, HeldId, SeatId, Span, Square
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -141,3 +141,31 @@ class Redo:
 
     to: int
     type: Literal["redo"] = "redo"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hold:
+    """Let the time of a window stand still, or go on."""
+
+    window: FrameId
+    on: bool = True
+    type: Literal["hold"] = "hold"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Skip:
+    """Wait no longer for one who is asked; it declines."""
+
+    window: FrameId
+    actor: CombatantId
+    type: Literal["skip"] = "skip"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reroute:
+    """Let another seat answer for one who is asked; None: its own seats again."""
+
+    window: FrameId
+    actor: CombatantId
+    seat: SeatId | None = None
+    type: Literal["reroute"] = "reroute"

@@ -111,3 +111,12 @@ class Dismiss:
     actor: CombatantId
     held: HeldId
     type: Literal["dismiss"] = "dismiss"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoreTime:
+    """Somebody who is asked needs more time."""
+
+    window: FrameId
+    actor: CombatantId
+    type: Literal["more_time"] = "more_time"

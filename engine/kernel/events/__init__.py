@@ -65,8 +65,10 @@ from engine.kernel.events.turns import (
     TurnCanEnd,
     TurnEnded,
     TurnEvent,
+    TurnExpired,
     TurnSkipped,
     TurnStarted,
+    TurnTimed,
 )
 from engine.kernel.events.windows import (
     QuestionAnswered,
@@ -76,10 +78,13 @@ from engine.kernel.events.windows import (
     WindowEvent,
     WindowExpired,
     WindowExtended,
+    WindowHeld,
     WindowOpened,
     WindowOrdered,
     WindowReleased,
+    WindowRerouted,
     WindowResolve,
+    WindowTimeAsked,
 )
 
 Event = TableEvent | TurnEvent | ActionEvent | WindowEvent | ModeEvent
@@ -146,16 +151,21 @@ __all__ = [
     "TurnCanEnd",
     "TurnEnded",
     "TurnEvent",
+    "TurnExpired",
     "TurnSkipped",
     "TurnStarted",
+    "TurnTimed",
     "Undone",
     "WindowAnswered",
     "WindowClosed",
     "WindowEvent",
     "WindowExpired",
     "WindowExtended",
+    "WindowHeld",
     "WindowOpened",
     "WindowOrdered",
     "WindowReleased",
+    "WindowRerouted",
     "WindowResolve",
+    "WindowTimeAsked",
 ]

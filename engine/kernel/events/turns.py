@@ -49,6 +49,23 @@ class TurnCanEnd:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TurnTimed:
+    """The turn's timer runs until ``ends_at``, or stands still with so much ``left``."""
+
+    ends_at: Instant | None
+    left: Span | None
+    type: Literal["turn.timed"] = "turn.timed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnExpired:
+    """The time of a turn is up; it ends."""
+
+    combatant: CombatantId
+    type: Literal["turn.expired"] = "turn.expired"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TurnEnded:
     """A combatant's turn ended."""
 
@@ -178,6 +195,8 @@ TurnEvent = (
     | RoundStarted
     | TurnStarted
     | TurnCanEnd
+    | TurnTimed
+    | TurnExpired
     | TurnEnded
     | TurnSkipped
     | StackCleared

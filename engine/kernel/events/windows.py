@@ -7,7 +7,7 @@ from typing import Literal
 from engine.kernel.frames import Chosen, Question, Value, Window
 from engine.kernel.offers import Reply
 from engine.kernel.refusals import Refusal
-from engine.kernel.units import CombatantId, FrameId, Instant, Span
+from engine.kernel.units import CombatantId, FrameId, Instant, SeatId, Span
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,11 +42,42 @@ class WindowExpired:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WindowExtended:
-    """More time, for these."""
+    """More time, for these; None: no limit. ``by``: who asked for it."""
 
     frame: FrameId
-    closes_at: Mapping[CombatantId, Instant]
+    closes_at: Mapping[CombatantId, Instant | None]
+    by: CombatantId | None = None
     type: Literal["window.extended"] = "window.extended"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WindowTimeAsked:
+    """Somebody asked the GM for more time."""
+
+    frame: FrameId
+    by: CombatantId
+    type: Literal["window.time_asked"] = "window.time_asked"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WindowHeld:
+    """The time of these stands still, or (``on`` false) goes on."""
+
+    frame: FrameId
+    who: tuple[CombatantId, ...]
+    at: Instant
+    on: bool
+    type: Literal["window.held"] = "window.held"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WindowRerouted:
+    """Another seat answers for somebody; None: its own again."""
+
+    frame: FrameId
+    by: CombatantId
+    seat: SeatId | None
+    type: Literal["window.rerouted"] = "window.rerouted"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -114,6 +145,9 @@ WindowEvent = (
     | WindowAnswered
     | WindowExpired
     | WindowExtended
+    | WindowTimeAsked
+    | WindowHeld
+    | WindowRerouted
     | WindowOrdered
     | WindowResolve
     | WindowClosed

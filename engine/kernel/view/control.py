@@ -1,10 +1,9 @@
 """What the GM alone steers by: options, settings, what can be reported, what is readied."""
 
-from dataclasses import fields
-
+from engine.kernel.creatures import OptionValue
 from engine.kernel.rules import RulePack
-from engine.kernel.settings import BOUNDS, WORDS
-from engine.kernel.state import Encounter, Settings
+from engine.kernel.settings import BOUNDS, LENGTH, WORDS, flat
+from engine.kernel.state import Encounter
 from engine.kernel.view.words import Json, action, plain, say
 
 
@@ -20,7 +19,7 @@ def control(state: Encounter, pack: RulePack) -> dict[str, Json]:
             }
             for key, one in pack.options.items()
         ],
-        "settings": [_setting(state.settings, one.name) for one in fields(Settings)],
+        "settings": [_setting(name, value) for name, value in flat(state.settings).items()],
         "reports": [key for key, one in pack.triggers.items() if one.reported],
         "held": [
             {
@@ -35,9 +34,10 @@ def control(state: Encounter, pack: RulePack) -> dict[str, Json]:
     }
 
 
-def _setting(settings: Settings, name: str) -> dict[str, Json]:
-    found: dict[str, Json] = {"id": name, "value": getattr(settings, name)}
-    if name in BOUNDS:
-        least, most = BOUNDS[name]
+def _setting(name: str, value: OptionValue) -> dict[str, Json]:
+    found: dict[str, Json] = {"id": name, "value": value}
+    bounds = BOUNDS["window_ms"] if name.startswith(LENGTH) else BOUNDS.get(name)
+    if bounds:
+        least, most = bounds
         return {**found, "least": least, "most": most}
     return {**found, "choices": list(WORDS[name])}

@@ -9,7 +9,7 @@ from engine.kernel.units import CombatantId, FrameId
 
 def told(event: e.Event, before: Encounter, after: Encounter) -> bool:
     """Whether players may know of an event: not of what is about somebody hidden."""
-    if isinstance(event, e.WindowClosed | e.WindowExtended):
+    if isinstance(event, e.WindowClosed | e.WindowExtended | e.WindowHeld):
         return any(_seen(before, after, who) for who in _asked(before, event.frame))
     who = _whose(event, before)
     return who is None or _seen(before, after, who)
@@ -36,6 +36,8 @@ def _whose(event: e.Event, before: Encounter) -> CombatantId | None:
         case e.ActionAnnounced(frame=frame) | e.ActionDeclared(frame=frame):
             return frame.by
         case e.WindowAnswered(by=who) | e.WindowExpired(by=who) | e.WindowReleased(by=who):
+            return who
+        case e.WindowTimeAsked(by=who) | e.WindowRerouted(by=who):
             return who
         case e.EffectApplied(effect=one_effect):
             return one_effect.on

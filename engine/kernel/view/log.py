@@ -4,9 +4,9 @@ from engine.kernel import events as e
 from engine.kernel.state import Encounter
 from engine.kernel.view.deeds import Deed, deed
 from engine.kernel.view.known import told
-from engine.kernel.view.triggers import trigger
 from engine.kernel.view.turn import round_begun
-from engine.kernel.view.words import Text, action, name, names, plain, say
+from engine.kernel.view.waits import Wait, wait
+from engine.kernel.view.words import Text, action, name, plain, say
 
 
 def line(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> Text | None:
@@ -19,6 +19,8 @@ def line(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> Te
         return None
     if isinstance(event, Deed):
         return deed(event, after, gm=gm)
+    if isinstance(event, Wait):
+        return wait(event, before, after, gm=gm)
     match event:
         case e.EncounterBegan() | e.EncounterEnded() | e.StackCleared() | e.BoardSet():
             return say(f"log-{event.type.replace('.', '-')}")
@@ -33,7 +35,7 @@ def line(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> Te
             return say("log-outage", seconds=-(-span // 1000))
         case e.RoundStarted():
             return None
-        case e.TurnStarted() | e.TurnEnded():
+        case e.TurnStarted() | e.TurnEnded() | e.TurnExpired():
             return say(
                 f"log-{event.type.replace('.', '-')}",
                 who=name(after, event.combatant, gm=gm),
@@ -64,32 +66,8 @@ def _mode(event: e.ModeEvent, after: Encounter, *, gm: bool) -> Text:
 
 
 def _talk(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> Text | None:
-    """Lines about windows, questions and the roster."""
+    """Lines about what waits, questions and the roster."""
     match event:
-        case e.WindowOpened(window=window):
-            asked = [who for who in window.asked if gm or not after.combatants[who].hidden]
-            if not asked:
-                return None
-            return say(
-                "log-window-opened",
-                trigger=trigger(after, window, window.trigger, gm=gm),
-                asked=names(name(after, who, gm=gm) for who in asked),
-            )
-        case e.WindowAnswered(by=who, reply=reply):
-            kind = "log-window-answered-gm" if reply.by == "gm" else "log-window-answered"
-            return say(kind, who=name(before, who, gm=gm))
-        case e.WindowExpired(by=who):
-            return say("log-window-declined-by-time", who=name(after, who, gm=gm))
-        case e.WindowClosed(reason=reason):
-            return say(f"log-window-closed-{reason}")
-        case e.WindowReleased(by=who, reaction=reaction):
-            return say(
-                "log-window-released",
-                who=name(after, who, gm=gm),
-                action=action(after, who, reaction),
-            )
-        case e.WindowExtended():
-            return say("log-window-extended")
         case e.DelayBegan() | e.DelayReturning() | e.DelayEnded():
             return say(
                 f"log-{event.type.replace('.', '-')}", who=name(after, event.combatant, gm=gm)

@@ -9,6 +9,7 @@ from engine.kernel.holders import speaks
 from engine.kernel.offers import Asked
 from engine.kernel.options import Option, options, returns
 from engine.kernel.rules import RulePack
+from engine.kernel.seating import answers_for
 from engine.kernel.state import Encounter, Seat
 from engine.kernel.units import CombatantId, Square
 from engine.kernel.view.questions import question
@@ -38,11 +39,11 @@ def me(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
         "factor": seat.factor,
         "controls": list(seat.controls),
         "prompts": [
-            _prompt(state, pack, frame, who, frame.asked[who], gm=gm)
+            _prompt(state, pack, frame, who, asked, gm=gm)
             for frame in reversed(state.stack)
             if isinstance(frame, Window)
-            for who in frame.asked
-            if who in seat.controls
+            for who, asked in frame.asked.items()
+            if answers_for(seat, who, asked)
         ],
         "questions": [
             question(state, frame, gm=gm)
@@ -87,7 +88,10 @@ def _prompt(
         "trigger": trigger(state, frame, frame.trigger, gm=gm),
         "source": frame.source if shown(state, frame.source, gm=gm) else None,
         "opened_at": frame.opened_at,
+        "starts_at": frame.starts_at or frame.opened_at,
         "closes_at": asked.closes_at,
+        "held_at": asked.held_at,
+        "more_time": _more_time(state, frame, who, asked),
         "status": status,
         "chosen": {"reaction": reply.title, "label": label, "by": reply.by} if reply else None,
         "options": [
@@ -114,6 +118,22 @@ def _prompt(
             for offer in asked.offers
         ],
         "decline": {"command": {"type": "decline", "window": frame.id, "actor": who}},
+    }
+
+
+def _more_time(
+    state: Encounter, frame: Window, who: CombatantId, asked: Asked
+) -> dict[str, Json] | None:
+    """How to get more time, what comes of it, and whether it was asked for; None: not (again)."""
+    policy = state.settings.more_time
+    used_up = asked.more > 0 and policy == "once"
+    if asked.reply or asked.closes_at is None or used_up:
+        return None
+    return {
+        "policy": policy,
+        "asked": asked.wants_more,
+        "ms": state.settings.more_ms,
+        "command": {"type": "more_time", "window": frame.id, "actor": who},
     }
 
 

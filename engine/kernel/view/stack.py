@@ -105,10 +105,18 @@ def _window(state: Encounter, pack: RulePack, frame: Window, *, gm: bool) -> dic
         "trigger": trigger(state, frame, frame.trigger, gm=gm),
         "source": frame.source if shown(state, frame.source, gm=gm) else None,
         "opened_at": frame.opened_at,
+        "starts_at": frame.starts_at or frame.opened_at,
         "closes_at": None if None in times else max(at for at in times if at is not None),
         "status": "open",
         "asked": [
-            _asked(state, who, frame.asked[who], ranks.index(who) + 1, told=gm or not frame.sealed)
+            _asked(
+                state,
+                who,
+                frame.asked[who],
+                ranks.index(who) + 1,
+                told=gm or not frame.sealed,
+                gm=gm,
+            )
             for who in asked
         ],
     }
@@ -136,7 +144,7 @@ def _unanswered(frame: Window) -> Window:
 
 
 def _asked(
-    state: Encounter, who: CombatantId, one: Asked, order: int, *, told: bool
+    state: Encounter, who: CombatantId, one: Asked, order: int, *, told: bool, gm: bool
 ) -> dict[str, Json]:
     """One asked combatant's part; ``told``: with what it answered, which else is sealed."""
     reply = one.reply
@@ -145,8 +153,11 @@ def _asked(
         "answered": reply is not None,
         "expired": reply is not None and reply.by == "time",
         "closes_at": one.closes_at,
+        "held_at": one.held_at,
         "order": order,
     }
+    if gm:
+        found |= {"wants_more": one.wants_more, "more": one.more, "seat": one.seat}
     if told:
         title = reply.title if reply else None
         label = action(state, who, title) if title else None

@@ -7,7 +7,7 @@ from engine.kernel.rules import RulePack
 from engine.kernel.state import Combatant, Encounter
 from engine.kernel.units import CombatantId
 from engine.kernel.view.overlays import mode
-from engine.kernel.view.turn import turn
+from engine.kernel.view.turn import timer, turn
 from engine.kernel.view.words import Json, Text, effect, name, say
 
 SIDES: tuple[str, ...] = ("party", "foes", "others")
@@ -69,6 +69,7 @@ def order(state: Encounter, pack: RulePack, *, gm: bool) -> dict[str, Json]:
     return {
         "round": number,
         "active": active,
+        "timer": timer(state) if active == state.active else None,
         "rows": [
             _row(state, pack, state.combatants[who], gm=gm)
             for who in ranked

@@ -24,6 +24,14 @@ def turn(state: Encounter, *, gm: bool) -> tuple[int, CombatantId | None]:
     return state.round, None
 
 
+def timer(state: Encounter) -> dict[str, int | None] | None:
+    """When the time of the turn is up, or what is left of it while it stands still."""
+    turn = state.turn
+    if turn is None or (turn.ends_at is None and turn.left is None):
+        return None
+    return {"ends_at": turn.ends_at, "left": turn.left, "began": turn.began}
+
+
 def round_begun(before: Encounter, after: Encounter, *, gm: bool) -> int | None:
     """The round that begins for an edition between two states, if one does: for players at the
     end of the turns of those hidden who are first in the order."""

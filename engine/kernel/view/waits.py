@@ -1,0 +1,76 @@
+"""The log's lines about windows: who is asked, who has answered, whose time changes."""
+
+from typing import assert_never
+
+from engine.kernel import events as e
+from engine.kernel.state import Encounter
+from engine.kernel.view.triggers import trigger
+from engine.kernel.view.words import Text, action, name, names, plain, say
+
+Wait = (
+    e.WindowOpened
+    | e.WindowAnswered
+    | e.WindowExpired
+    | e.WindowClosed
+    | e.WindowReleased
+    | e.WindowExtended
+    | e.WindowTimeAsked
+    | e.WindowHeld
+    | e.WindowRerouted
+)
+
+
+def wait(event: Wait, before: Encounter, after: Encounter, *, gm: bool) -> Text | None:
+    """Lines about windows."""
+    match event:
+        case e.WindowOpened(window=window):
+            asked = [who for who in window.asked if gm or not after.combatants[who].hidden]
+            if not asked:
+                return None
+            return say(
+                "log-window-opened",
+                trigger=trigger(after, window, window.trigger, gm=gm),
+                asked=names(name(after, who, gm=gm) for who in asked),
+            )
+        case e.WindowAnswered(by=by, reply=reply, credit=credit):
+            who = name(before, by, gm=gm)
+            if reply.by == "gm":
+                return say("log-window-answered-gm", who=who)
+            if credit:
+                return say("log-window-answered-credit", who=who, ms=credit)
+            return say("log-window-answered", who=who)
+        case e.WindowExpired(by=by):
+            return say("log-window-declined-by-time", who=name(after, by, gm=gm))
+        case e.WindowClosed(reason=reason):
+            return say(f"log-window-closed-{reason}")
+        case e.WindowReleased(by=by, reaction=reaction):
+            what = action(after, by, reaction)
+            return say("log-window-released", who=name(after, by, gm=gm), action=what)
+        case _:
+            return _time(event, after, gm=gm)
+
+
+Timing = e.WindowExtended | e.WindowTimeAsked | e.WindowHeld | e.WindowRerouted
+
+
+def _time(event: Timing, after: Encounter, *, gm: bool) -> Text | None:
+    match event:
+        case e.WindowExtended(closes_at=closes_at, by=by):
+            if by is not None:
+                return say("log-window-extended-by", who=name(after, by, gm=gm))
+            waits = None in closes_at.values()
+            return say("log-window-waits" if waits else "log-window-extended")
+        case e.WindowTimeAsked(by=by):
+            return say("log-window-time-asked", who=name(after, by, gm=gm))
+        case e.WindowHeld(on=on):
+            return say("log-window-held" if on else "log-window-goes-on")
+        case e.WindowRerouted(by=by, seat=seat):
+            to = after.seats.get(seat) if seat else None
+            who = name(after, by, gm=gm)
+            if not gm:
+                return None
+            if to is None:
+                return say("log-window-rerouted-back", who=who)
+            return say("log-window-rerouted", who=who, seat=plain(to.name))
+        case _:
+            assert_never(event)
