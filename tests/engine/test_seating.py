@@ -31,7 +31,7 @@ def test_a_seat_comes_and_changes() -> None:
         c.TakeSeat(seat=SeatId("t"), name="T", role="player", controls=(CombatantId("x"),)),
         c.SetSeat(seat=SeatId("gone")),
         c.SetSeat(seat=SeatId("s"), controls=(CombatantId("x"),)),
-        c.SetSeat(seat=SeatId("s"), factor=0),
+        c.SetSeat(seat=SeatId("s"), factor=-1),
         c.SetSeat(seat=SeatId("s"), factor=11),
     ],
 )
