@@ -9,6 +9,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from engine.packs import Pack
+from server.asyncapi import described
 from server.bodies import Qr
 from server.desk import Desk
 from server.doors import Doors
@@ -31,6 +32,7 @@ class Api:
         """The routes of the calls."""
         calls = (
             ("/api/v1/systems", "GET", self.systems),
+            ("/api/v1/asyncapi.json", "GET", self.description),
             ("/api/v1/rooms", "POST", self.doors.open),
             ("/api/v1/session", "POST", self.doors.session),
             ("/api/v1/import", "POST", self.desk.read_file),
@@ -46,6 +48,10 @@ class Api:
         """Every rule system that can be played here, named in ``language`` where it can be."""
         language = request.query_params.get("language", FALLBACK)
         return answer([_system(pack, language) for pack in self.rooms.packs.values()])
+
+    async def description(self, request: Request) -> Response:
+        """What the socket takes and sends, as AsyncAPI."""
+        return answer(described())
 
     async def qr(self, request: Request) -> Response:
         """A text as a QR code in SVG."""

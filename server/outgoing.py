@@ -1,0 +1,101 @@
+"""Every frame that a client gets, as a model: for the published description and the tests."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, TypeAdapter
+
+from engine.kernel.state import Role
+
+
+class Outgoing(BaseModel):
+    """What the server sends."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Sections(Outgoing):
+    """What a seat may see, by name. Texts are message ids with parameters."""
+
+    room: dict[str, JsonValue] | None = None
+    order: dict[str, JsonValue] | None = None
+    stack: dict[str, JsonValue] | None = None
+    board: dict[str, JsonValue] | None = None
+    effects: list[dict[str, JsonValue]] | None = None
+    log: list[dict[str, JsonValue]] | None = None
+    me: dict[str, JsonValue] | None = None
+    control: dict[str, JsonValue] | None = None
+    """For the GM alone."""
+
+
+class Limits(Outgoing):
+    """What the server takes."""
+
+    frame_bytes: int
+
+
+class Welcome(Outgoing):
+    """The answer to hello: all sections. ``now``: the room's clock (ms)."""
+
+    t: Literal["welcome"]
+    seat: str
+    role: Role
+    room: str
+    now: int
+    rev: int | None = None
+    """The log's serial, for GM and bridge only."""
+    sections: Sections
+    limits: Limits
+
+
+class Update(Outgoing):
+    """The sections that changed, and what happened. ``seq`` counts this connection's updates."""
+
+    t: Literal["update"]
+    seq: int
+    now: int
+    rev: int | None = None
+    sections: Sections
+    events: list[dict[str, JsonValue]]
+
+
+class Ok(Outgoing):
+    """A command took effect."""
+
+    t: Literal["ok"]
+    re: str
+
+
+class No(Outgoing):
+    """A command, or (``re`` null) a frame, was refused: ``reason`` is a code of the protocol."""
+
+    t: Literal["no"]
+    re: str | None
+    reason: str
+    params: dict[str, JsonValue]
+
+
+class Pong(Outgoing):
+    """The answer to ping: ``c`` as it came, and the room's clock."""
+
+    t: Literal["pong"]
+    c: float
+    now: int
+
+
+class Beat(Outgoing):
+    """The server lives: every 5 s, every 2 s while this seat is asked something."""
+
+    t: Literal["beat"]
+    now: int
+
+
+class Bye(Outgoing):
+    """Why the connection ends."""
+
+    t: Literal["bye"]
+    code: int
+    reason: str
+
+
+Sent = Welcome | Update | Ok | No | Pong | Beat | Bye
+SENT: TypeAdapter[Sent] = TypeAdapter(Annotated[Sent, Field(discriminator="t")])
