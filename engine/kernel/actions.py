@@ -13,6 +13,7 @@ from engine.kernel import (
     limits,
     moments,
     questions,
+    refunds,
     rolling,
 )
 from engine.kernel.aims import check_targets
@@ -121,9 +122,11 @@ def _cost(draft: Draft, pending: Pending, rule: ActionRule) -> budgets.Cost:
 
 def _start(draft: Draft, pending: Pending, rule: ActionRule) -> None:
     """Pay for an action and put it on its way."""
-    budgets.pay(draft, pending.by, _cost(draft, pending, rule), rule.tags)
+    cost, one = _cost(draft, pending, rule), draft.state.combatants[pending.by]
+    back = refunds.returnable(draft.pack, one, cost, rule.tags)
+    budgets.pay(draft, pending.by, cost, rule.tags)
     counts = limits.counts(rule, pending.by, None, own_turn=has_turn(draft.state, pending.by))
-    draft.emit(ActionDeclared(frame=replace(pending, facts={}), counts=counts))
+    draft.emit(ActionDeclared(frame=replace(pending, facts={}, paid=back), counts=counts))
     harm.end_on(draft, pending.by, rule.tags)
     deeds.at_once(draft, pending, rule.effects)
 

@@ -8,6 +8,7 @@ from engine.kernel.draft import Draft
 from engine.kernel.eligibility import barred, own_actions
 from engine.kernel.events import WindowAnswered
 from engine.kernel.frames import Window
+from engine.kernel.moments import companions
 from engine.kernel.offers import Asked, Offer, Reply
 from engine.kernel.paths import find_path
 from engine.kernel.refusals import Reason, Rejected, reject, require
@@ -152,9 +153,17 @@ def _reply(
         owned=offer.owned,
         targets=targets,
         path=path,
+        also=_also(draft, command.actor, command.also),
         held=offer.held,
         by=by,
     )
+
+
+def _also(draft: Draft, actor: CombatantId, also: tuple[ActionId, ...]) -> tuple[ActionId, ...]:
+    """What is declared alongside a reaction, each once, as far as it is simple enough for that."""
+    simple = [rule.id for rule in companions(draft.state, draft.pack, actor)]
+    require(len(set(also)) == len(also) and set(also) <= set(simple), Reason.UNKNOWN, what="action")
+    return also
 
 
 def _targets(offer: Offer, targets: tuple[CombatantId, ...]) -> tuple[CombatantId, ...]:

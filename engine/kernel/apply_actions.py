@@ -13,7 +13,7 @@ from engine.kernel.effects import Effect
 from engine.kernel.frames import Announced, Chosen, Frame, Pending
 from engine.kernel.holders import has_turn
 from engine.kernel.state import Encounter
-from engine.kernel.units import EffectId, FrameId
+from engine.kernel.units import CombatantId, EffectId, FrameId
 
 
 def fold_action(state: Encounter, event: e.ActionEvent) -> Encounter:
@@ -61,6 +61,7 @@ FrameEvent = (
     | e.CheckRolled
     | e.CheckModified
     | e.ActionAvoided
+    | e.DamageReduced
     | e.ActionRedirected
     | e.PoolThrown
 )
@@ -82,6 +83,8 @@ def _frame(
             return change(state, moved, lambda one: _moved(one, event))
         case e.ActionAvoided(frame=avoided, combatant=who):
             return change(state, avoided, lambda one: replace(one, avoided=(*one.avoided, who)))
+        case e.DamageReduced(frame=reduced, combatant=who, amount=amount):
+            return change(state, reduced, lambda one: _spared(one, who, amount))
         case e.ActionRedirected(frame=redirected, combatant=who, to=other):
             return change(
                 state,
@@ -121,10 +124,15 @@ def _announced(state: Encounter, event: e.ActionAnnounced) -> Encounter:
     return in_place(state, now) if was else replace(state, stack=(*state.stack, now))
 
 
+def _spared(pending: Pending, who: CombatantId, amount: int) -> Pending:
+    spared = {**pending.spared, who: pending.spared.get(who, 0) + amount}
+    return replace(pending, spared=spared)
+
+
 def _moved(pending: Pending, event: e.FrameMoved) -> Pending:
     """The action at its point; with each of several rolls everything about a roll begins anew."""
     if event.strike is not None and event.strike != pending.strike:
-        pending = replace(pending, check=None, avoided=(), bonuses=())
+        pending = replace(pending, check=None, avoided=(), bonuses=(), spared={})
     facts = {} if event.moved else pending.facts
     return replace(pending, next=event.next, at=event.at, strike=event.strike, facts=facts)
 

@@ -50,6 +50,8 @@ class BudgetRule:
     """Budgets that pay in its place before it does, where they may (earmarked ones)."""
     instead: tuple[str, ...] = ()
     """Budgets that pay in its place once it is used up."""
+    refund: bool = False
+    """Given back if what it paid for is interrupted or lost."""
     surprise: int | None = None
     """What it is set to at a turn start of the surprise round; None: as always."""
 

@@ -6,20 +6,20 @@ from engine.kernel import (
     budgets,
     challenges,
     damage,
+    escapes,
     goods,
     harm,
     lasting,
     modes,
     questions,
+    refunds,
     stats,
 )
 from engine.kernel.cases import rule_of
 from engine.kernel.draft import Draft
 from engine.kernel.effects import Effect
 from engine.kernel.events import (
-    ActionAvoided,
     ActionInterrupted,
-    ActionRedirected,
     ChanceRolled,
     CheckModified,
 )
@@ -28,7 +28,7 @@ from engine.kernel.outcomes import EffectRule, ModifierRule
 from engine.kernel.units import BudgetId, CombatantId, EffectId
 
 PER_CENT = 100
-OF_TRIGGER = ("modify", "interrupt", "avoid", "redirect")
+OF_TRIGGER = ("modify", "interrupt", "avoid", "reduce", "redirect")
 """What is done to the action that this answers, whoever it is aimed at."""
 
 
@@ -91,8 +91,8 @@ def _one(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) -
             _modify(draft, pending, effect)
         case "interrupt":
             _interrupt(draft, pending, effect)
-        case "avoid" | "redirect":
-            _escape(draft, pending, effect)
+        case "avoid" | "reduce" | "redirect":
+            escapes.escape(draft, pending, effect)
         case "ask":
             questions.ask(
                 draft,
@@ -176,22 +176,12 @@ def _interrupt(draft: Draft, pending: Pending, effect: EffectRule) -> None:
         )
 
 
-def _escape(draft: Draft, pending: Pending, effect: EffectRule) -> None:
-    """Let what this answers do nothing to the one who does this, or aim it at that one."""
-    parent = draft.frame(pending.parent) if pending.parent else None
-    if not isinstance(parent, Pending):
-        return
-    if effect.kind == "avoid":
-        draft.emit(ActionAvoided(frame=parent.id, combatant=pending.by))
-    elif parent.aim and pending.by not in parent.targets:
-        draft.emit(ActionRedirected(frame=parent.id, combatant=parent.aim[0], to=pending.by))
-
-
 def interrupt(draft: Draft, pending: Pending) -> None:
     """Stop an action: its costs stay spent, it does nothing, the GM says what else happens."""
     harm.fall(draft, pending)
     rule = rule_of(draft.state, draft.pack, pending)
     title = pending.title
+    refunds.give_back(draft, pending)
     draft.emit(ActionInterrupted(frame=pending.id, combatant=pending.by, action=title))
     if rule.consequence:
         questions.ask(

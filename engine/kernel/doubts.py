@@ -25,6 +25,7 @@ OF_PLACES = frozenset(
         "enters_reach",
         "in_range",
         "in_reach",
+        "near_target",
         "notices",
         "sees",
     }

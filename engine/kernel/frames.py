@@ -74,6 +74,8 @@ class Chosen:
     parent: FrameId | None
     capacity: int | None
     path: tuple[Square, ...] = ()
+    also: tuple[ActionId, ...] = ()
+    """What is declared alongside it when it happens."""
     held: HeldId | None = None
     answers: Mapping[str, str | int] = field(default_factory=dict)
     kind: Literal["chosen"] = "chosen"

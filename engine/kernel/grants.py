@@ -1,8 +1,11 @@
 """Grants: a chosen reaction happens if it still makes sense, else it is released, uncharged."""
 
 from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
 
 from engine.kernel import (
+    actions,
     batches,
     budgets,
     capacity,
@@ -12,17 +15,19 @@ from engine.kernel import (
     limits,
     moves,
     questions,
+    refunds,
     rolling,
     walk,
 )
 from engine.kernel.aiming import aim
 from engine.kernel.cases import as_owned
+from engine.kernel.commands import Act
 from engine.kernel.draft import Draft
 from engine.kernel.eligibility import reaction_refusal
 from engine.kernel.events import ActionAnnounced, ActionDeclared, WindowReleased
 from engine.kernel.frames import Announced, Chosen, Pending
 from engine.kernel.held_offers import held_refusal
-from engine.kernel.refusals import Reason, Refusal
+from engine.kernel.refusals import Reason, Refusal, Rejected
 from engine.kernel.rules import ActionRule
 from engine.kernel.survey import survey_gap
 from engine.kernel.timing import TimingPoint
@@ -124,6 +129,8 @@ def _declare(
     cost: Mapping[BudgetId, int] = rule.cost
     if stored is not None and draft.pack.ready is not None:
         cost = draft.pack.ready.fire_cost
+    one = draft.state.combatants[chosen.by]
+    frame = replace(frame, paid=refunds.returnable(draft.pack, one, cost, rule.tags))
     budgets.pay(draft, chosen.by, cost, rule.tags)
     parent = draft.frame(chosen.parent) if chosen.parent else None
     cause = parent if isinstance(parent, Pending) else None
@@ -136,6 +143,7 @@ def _declare(
         moves.plan(draft, chosen)
     harm.end_on(draft, chosen.by, rule.tags)
     deeds.at_once(draft, frame, rule.effects)
+    _alongside(draft, chosen)
 
 
 def _no_more(draft: Draft, chosen: Chosen, rule: ActionRule, stored: Held | None) -> Refusal | None:
@@ -158,3 +166,11 @@ def _no_more(draft: Draft, chosen: Chosen, rule: ActionRule, stored: Held | None
     source = chosen.source if chosen.source in draft.state.combatants else None
     refusal, _ = reaction_refusal(draft.state, draft.pack, chosen.by, rule, pending, source)
     return refusal
+
+
+def _alongside(draft: Draft, chosen: Chosen) -> None:
+    """Declare what goes with a reaction, the first one first; what cannot be, costs nothing."""
+    for action in reversed(chosen.also):
+        with suppress(Rejected):
+            pending = actions.planned(draft, Act(actor=chosen.by, action=action))
+            actions.declare(draft, pending)

@@ -1,5 +1,6 @@
 """Moments: whether somebody may declare an action now, in its turn or alongside another."""
 
+from engine.kernel.eligibility import owns, standing_refusal
 from engine.kernel.frames import Announced, Pending, Window
 from engine.kernel.holders import has_turn, members
 from engine.kernel.refusals import Reason, Refusal
@@ -75,6 +76,12 @@ def announced(state: Encounter, who: CombatantId) -> Announced | None:
     return None
 
 
+def depth(state: Encounter, pack: RulePack) -> int:
+    """How many actions may be under way at once above the first."""
+    most = state.settings.depth
+    return most if pack.depth is None else min(most, pack.depth)
+
+
 def refusal(state: Encounter, pack: RulePack, rule: ActionRule, who: CombatantId) -> Refusal | None:
     """Why an action cannot be declared at this moment, whatever it costs and needs."""
     found, mine = untimely(state, who), opener(state)
@@ -85,7 +92,19 @@ def refusal(state: Encounter, pack: RulePack, rule: ActionRule, who: CombatantId
     if not alongside(state, rule, who):
         return found
     deep = sum(isinstance(one, Pending) for one in state.stack)
-    return Refusal(Reason.DEPTH) if deep > state.settings.depth else None
+    return Refusal(Reason.DEPTH) if deep > depth(state, pack) else None
+
+
+def companions(state: Encounter, pack: RulePack, who: CombatantId) -> tuple[ActionRule, ...]:
+    """What one may declare alongside a reaction of its own without a word more about it."""
+    return tuple(
+        rule
+        for rule in pack.actions.values()
+        if "own_reaction" in rule.alongside
+        and not (rule.target or rule.move or rule.choice or rule.turns)
+        and owns(state, who, rule)
+        and standing_refusal(state, pack, who, rule, rule.cost) is None
+    )
 
 
 def acting(state: Encounter, pack: RulePack) -> tuple[CombatantId, ...]:

@@ -36,6 +36,7 @@ class Reply:
     owned: ActionId | None = None
     targets: tuple[CombatantId, ...] = ()
     path: tuple[Square, ...] = ()
+    also: tuple[ActionId, ...] = ()
     held: HeldId | None = None
     by: Literal["seat", "gm", "time"] = "seat"
     again: bool = False

@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-Until = Literal["never", "turn_start", "turn_end", "next_turn_end", "encounter", "save"]
+Until = Literal[
+    "never", "turn_start", "turn_end", "next_turn_end", "encounter", "save", "round_end"
+]
 """How long an effect lasts; ``turn_end`` is that of the turn under way, if it is the actor's."""
 
 
@@ -46,6 +48,7 @@ class EffectRule:
     GM chooses the one called ``interrupted``. ``avoid``: what it answers does nothing to
     the one who does this. ``redirect``: what it answers is aimed at the one who does this.
     ``ask`` the GM to decide between ``choices``.
+    ``reduce``: take an ``amount`` off the damage that what it answers does.
     ``grant`` an ``amount`` of a ``budget`` above its cap, until it is next refreshed.
     ``mode``: challenge to the mode called ``name``. ``yield``: lose the mode under way for one's
     side. ``give``: hand over the own thing that was chosen.
@@ -59,6 +62,7 @@ class EffectRule:
         "modify",
         "interrupt",
         "avoid",
+        "reduce",
         "redirect",
         "ask",
         "grant",
@@ -89,6 +93,8 @@ class EffectRule:
     tag: str = ""
     """Only where what it answers has this tag."""
     choices: tuple[str, ...] = ()
+    dice: str = ""
+    """For ``damage``: its own dice instead of a stat's."""
     budget: str = ""
     amount: int = 0
     early: bool = False

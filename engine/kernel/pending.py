@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.kernel.timing import TimingPoint
-from engine.kernel.units import ActionId, CombatantId, FrameId, Square
+from engine.kernel.units import ActionId, BudgetId, CombatantId, FrameId, Square
 from engine.kernel.waiting import Held
 
 Degree = Literal["critical_success", "success", "failure", "critical_failure"]
@@ -125,6 +125,10 @@ class Pending:
     strike: int | None = None
     """Which of several rolls it is at, from 0; None: what it does, it does to all at once."""
     avoided: tuple[CombatantId, ...] = ()
+    spared: Mapping[CombatantId, int] = field(default_factory=dict)
+    """How much of its damage was taken off, by who would suffer it."""
+    paid: Mapping[BudgetId, int] = field(default_factory=dict)
+    """What is given back if it comes to nothing."""
     """Who got out of its way in answer: nothing is done to them."""
     batch: Batch | None = None
     """What it collects, if it opens a batch."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from engine.kernel import nearness, stats
+from engine.kernel import doings, nearness, stats
 from engine.kernel.cases import owned_of, rule_of
 from engine.kernel.frames import Pending
 from engine.kernel.refusals import Reason, Refusal
@@ -116,17 +116,20 @@ def _opened(situation: Situation, value: object) -> bool | None:
 KINDS: Mapping[str, Callable[[Situation, object], bool | None]] = {
     "action": _action,
     "adjacent": nearness.adjacent,
+    "aimed_at": doings.aimed_at,
     "arrived": _arrived,
     "condition": _condition,
     "declared": _declared,
     "effect": _effect,
     "enters_reach": nearness.enters_reach,
     "fact": _fact,
+    "harm_left": doings.harm_left,
     "has_stat": _has_stat,
     "hit": _hit,
     "in_reach": nearness.in_reach,
     "notices": nearness.notices,
     "opened": _opened,
+    "near_target": doings.near_target,
     "own_turn": _own_turn,
     "prepared": _prepared,
     "reaction": _reaction,
@@ -135,6 +138,8 @@ KINDS: Mapping[str, Callable[[Situation, object], bool | None]] = {
     "speed": _speed,
     "tag": _tag,
     "targeted": _targeted,
+    "untouched": doings.untouched,
+    "used": doings.used,
 }
 """Name of a condition to its test. ``value`` is what the pack wrote beside the name."""
 
@@ -145,6 +150,7 @@ TRUTHS = frozenset(
         "adjacent",
         "arrived",
         "enters_reach",
+        "harm_left",
         "hit",
         "in_reach",
         "own_turn",

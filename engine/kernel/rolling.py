@@ -1,6 +1,6 @@
 """Rolling: an action is rolled for, once or several times, at whom it can still reach."""
 
-from engine.kernel import checks, questions
+from engine.kernel import checks, questions, refunds
 from engine.kernel.aims import target_refusal
 from engine.kernel.cases import owned_of
 from engine.kernel.draft import Draft
@@ -91,7 +91,8 @@ def _asked_first(draft: Draft, pending: Pending, rule: CheckRule) -> bool:
 
 
 def lose(draft: Draft, pending: Pending, why: Refusal) -> None:
-    """An action comes to nothing; what it cost stays spent."""
+    """An action comes to nothing; what it cost stays spent, but for what is given back then."""
+    refunds.give_back(draft, pending)
     draft.emit(
         ActionLost(
             frame=pending.id,

@@ -155,6 +155,8 @@ class RulePack:
     ready: ReadyRule | None = None
     delay: DelayRule | None = None
     gap: GapRule | None = None
+    depth: int | None = None
+    """How deep answers to answers go at most; None: as the room has it."""
     saving: SavingRule | None = None
     """How one gets rid of what lasts until a saving throw; None: there are none."""
     surprised: str | None = None

@@ -9,6 +9,7 @@ from engine.kernel import (
     grants,
     hourglass,
     modes,
+    moments,
     moves,
     questions,
     timer,
@@ -78,7 +79,7 @@ def _go_on(draft: Draft, pending: Pending) -> None:
         questions.ask_facts(draft, pending, found.unknown)
         return
     deep = sum(isinstance(one, Pending) for one in draft.state.stack)
-    if found.offers and deep > draft.state.settings.depth:
+    if found.offers and deep > moments.depth(draft.state, draft.pack):
         for who, offers in found.offers.items():
             for one in offers:
                 found.withhold(who, one.reaction, Refusal(Reason.DEPTH))

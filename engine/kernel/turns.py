@@ -131,6 +131,9 @@ def _start_round(draft: Draft) -> bool:
     surprise = draft.pack.surprised
     if draft.state.round == 0 and surprise:
         _end_surprise(draft, surprise)
+    for effect in draft.state.effects:
+        if effect.until.at is TimingPoint.ROUND_END:
+            harm.end(draft, effect, "expired")
     draft.emit(RoundStarted(round=draft.state.round + 1))
     budgets.refresh(draft, TimingPoint.ROUND_START, None)
     return draft.state.order == before

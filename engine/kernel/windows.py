@@ -146,5 +146,6 @@ def _chosen(draft: Draft, window: Window, who: CombatantId, reply: Reply) -> Cho
         parent=window.parent,
         capacity=window.capacity,
         path=reply.path,
+        also=reply.also,
         held=reply.held,
     )

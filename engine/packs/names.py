@@ -12,6 +12,8 @@ from engine.packs.known import known as _known
 from engine.packs.names_of_batches import batch_stats, overlays
 
 DEGREES = ("critical_failure", "failure", "success", "critical_success")
+CELLS = ("speed", "near_target")
+"""Conditions that are compared with a number of cells."""
 DEEDS = ("step", "down")
 """What ends an effect besides an action with a tag."""
 
@@ -107,13 +109,14 @@ def _predicate(pack: RulePack, where: str, one: Predicate) -> Iterator[str]:
         if not isinstance(one.value, bool):
             yield f"{where}: {one.kind} is true or false, not {one.value!r}"
         return
-    if one.kind == "speed" and not isinstance(one.value, int):
-        yield f"{where}: speed is a number of cells, not {one.value!r}"
-    if one.kind in ("speed", "fact"):
+    if one.kind in CELLS and not isinstance(one.value, int):
+        yield f"{where}: {one.kind} is a number of cells, not {one.value!r}"
+    if one.kind in (*CELLS, "fact"):
         return
     known: Mapping[str, Iterable[str]] = {
         "action": {*pack.actions, *pack.reactions},
         "condition": pack.conditions,
+        "aimed_at": SOURCES,
         "effect": _effect_names(pack),
         "prepared": _effect_names(pack),
         "has_stat": pack.stats,
@@ -122,6 +125,8 @@ def _predicate(pack: RulePack, where: str, one: Predicate) -> Iterator[str]:
         "declared": _tags(pack),
         "source": SOURCES,
         "tag": _tags(pack),
+        "untouched": pack.budgets,
+        "used": _tags(pack),
     }
     yield from _known(where, str(one.value), known[one.kind], one.kind)
 
@@ -150,7 +155,7 @@ def _action(pack: RulePack, where: str, rule: ActionRule) -> Iterator[str]:
 
 
 def _effect(pack: RulePack, where: str, effect: EffectRule) -> Iterator[str]:
-    if effect.kind == "damage":
+    if effect.kind == "damage" and not effect.dice:
         yield from _known(f"{where}.stat", effect.stat, pack.stats, "stat")
     if effect.kind == "grant":
         yield from _known(f"{where}.budget", effect.budget, pack.budgets, "budget")

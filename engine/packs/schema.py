@@ -105,6 +105,7 @@ def _pack(name: str, table: PackTable) -> RulePack:
         ready=table.ready.read() if table.ready else None,
         delay=table.delay,
         gap=table.gap,
+        depth=table.depth,
         saving=table.saving,
         surprised=table.surprised,
         contact=table.contact,

@@ -112,7 +112,7 @@ def _uses(pack: RulePack) -> Iterator[tuple[str, str, tuple[str, ...]]]:
         for stat in batch_stats(rule):
             yield f"{rule.id}.pool", stat, number
         for effect in rule.effects:
-            if effect.kind == "damage":
+            if effect.kind == "damage" and not effect.dice:
                 yield f"{rule.id}.effects.stat", effect.stat, ("dice", "number")
 
 
@@ -133,6 +133,8 @@ def _action(where: str, rule: ActionRule) -> Iterator[str]:
         yield f"{where}.cost: no cost is below 0"
     if any(not 0 <= least <= most for least, most in rule.choice.values()):
         yield f"{where}.choice: the least comes first, and is not below 0"
+    if not all(_is_dice(one.dice) for one in rule.effects if one.dice):
+        yield f"{where}.effects.dice: dice are written like 2d6+3"
     if any(limit.n < 1 for limit in rule.limits):
         yield f"{where}.limits.n: a limit is above 0"
     if rule.target and not 1 <= rule.target.fewest <= rule.target.count:

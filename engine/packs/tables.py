@@ -96,6 +96,7 @@ class PackTable(BaseModel):
     ready: ReadyTable | None = None
     delay: DelayRule | None = None
     gap: GapRule | None = None
+    depth: int | None = None
     saving: SavingRule | None = None
     surprised: str | None = None
     contact: ContactRule | None = None

@@ -56,13 +56,15 @@ SHAPES: Mapping[str, str] = {
     "step.done": "frame by=combatant from=origin to=square",
     "check.rolled": "by=combatant target face=check.kept total=check.total against=check.against "
     "degree=check.degree",
+    "damage.reduced": "frame by combatant amount",
     "action.avoided": "frame combatant",
     "action.redirected": "frame combatant to",
     "action.interrupted": "frame by=combatant action",
     "action.lost": "frame by=combatant action",
     "action.resolved": "frame by=combatant action",
     "window.opened": "frame=window.id trigger=window.trigger at=window.at source=window.source",
-    "window.answered": "frame by reaction=reply.reaction owned?=reply.owned again?=reply.again",
+    "window.answered": "frame by reaction=reply.reaction owned?=reply.owned also?=reply.also "
+    "again?=reply.again",
     "window.expired": "frame by reaction?=reply.reaction",
     "window.extended": "frame by?",
     "window.time_asked": "frame by",

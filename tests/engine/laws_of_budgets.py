@@ -60,7 +60,8 @@ def pays_once(
             _paid(one, pack.ready.cost, pack, rule.tags, spent)
         elif not (refreshed or isinstance(event, REFRESHES) or isinstance(command, EDITS)):
             most = max(spent.values(), default=0) if isinstance(command, c.Delay) else 0
-            free = all(0 < amount <= most for amount in spent.values())
+            least = -99 if isinstance(event, e.ActionInterrupted | e.ActionLost) else 0
+            free = all(least < amount <= most for amount in spent.values())
             hold(6, free, f"{spent} was spent for {event}")
         if isinstance(event, e.DelayBegan):
             _withdrawn(state, event.combatant, pack)

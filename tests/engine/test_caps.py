@@ -28,8 +28,8 @@ def act(action: str, *targets: CombatantId) -> c.Act:
 def test_the_sheet_says_how_often_and_how_much() -> None:
     at = fight(big=3, mana=5)
     assert [cap_of(GAPS, at.one("a"), one) for one in (BIG, SMALL, MANA)] == [3, 1, 5]
-    assert dict(at.one("a").budgets) == {BIG: 0, SMALL: 0, MANA: 5}
-    assert dict(at.one("b").budgets) == {BIG: 0, SMALL: 0, MANA: 3}
+    assert dict(at.one("a").budgets) == {BIG: 0, SMALL: 0, MANA: 5, "stock": 2}
+    assert dict(at.one("b").budgets) == {BIG: 0, SMALL: 0, MANA: 3, "stock": 2}
 
 
 def test_a_cap_is_never_below_nothing() -> None:

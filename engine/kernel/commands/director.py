@@ -40,6 +40,7 @@ class AnswerFor:
     reaction: ActionId | None = None
     targets: tuple[CombatantId, ...] = ()
     path: tuple[Square, ...] = ()
+    also: tuple[ActionId, ...] = ()
     type: Literal["answer_for"] = "answer_for"
 
 

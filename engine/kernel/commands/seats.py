@@ -24,7 +24,7 @@ class Act:
 class React:
     """Use a reaction. ``window`` None: the newest window that asks this combatant.
 
-    ``path``: where to go, with one that moves.
+    ``path``: where to go, with one that moves. ``also``: what is declared alongside it.
     """
 
     actor: CombatantId
@@ -32,6 +32,7 @@ class React:
     window: FrameId | None = None
     targets: tuple[CombatantId, ...] = ()
     path: tuple[Square, ...] = ()
+    also: tuple[ActionId, ...] = ()
     change: bool = False
     type: Literal["react"] = "react"
 

@@ -18,6 +18,7 @@ from engine.kernel.events.actions import (
 from engine.kernel.events.lots import (
     BudgetChanged,
     BudgetRaised,
+    DamageReduced,
     EffectApplied,
     EffectEnded,
     EffectRunsOut,
@@ -109,6 +110,7 @@ __all__ = [
     "CombatantAdded",
     "CombatantEdited",
     "CombatantRemoved",
+    "DamageReduced",
     "DelayBegan",
     "DelayEnded",
     "DelayReturning",

@@ -7,6 +7,7 @@ from typing import Literal
 from engine.kernel.events.lots import (
     BudgetChanged,
     BudgetRaised,
+    DamageReduced,
     EffectApplied,
     EffectEnded,
     EffectRunsOut,
@@ -164,6 +165,7 @@ class FactSet:
 ActionEvent = (
     BudgetChanged
     | BudgetRaised
+    | DamageReduced
     | HpChanged
     | EffectApplied
     | EffectEnded

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.kernel.effects import Effect
-from engine.kernel.units import BudgetId, CombatantId, EffectId
+from engine.kernel.units import BudgetId, CombatantId, EffectId, FrameId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,6 +25,17 @@ class BudgetRaised:
     budget: BudgetId
     value: int
     type: Literal["budget.raised"] = "budget.raised"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DamageReduced:
+    """An answer takes something off the damage that an action will do to one."""
+
+    frame: FrameId
+    by: CombatantId
+    combatant: CombatantId
+    amount: int
+    type: Literal["damage.reduced"] = "damage.reduced"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -117,6 +117,14 @@ def _prompt(
             }
             for offer in asked.offers
         ],
+        "also": [
+            {
+                "action": rule.id,
+                "label": say(f"action-{rule.id}"),
+                "cost": cost(rule.cost),
+            }
+            for rule in (moments.companions(state, pack, who) if one else ())
+        ],
         "decline": {"command": {"type": "decline", "window": frame.id, "actor": who}},
     }
 

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { effect } from "../../lib/commands.js";
 import { say, t } from "../../lib/text.js";
 
-const UNTIL = ["never", "turn_start", "turn_end", "next_turn_end", "encounter", "save"];
+const UNTIL = ["never", "turn_start", "turn_end", "next_turn_end", "encounter", "save", "round_end"];
 
 /** @param {any} on @param {any} one @param {any} each */
 const lasting = (on, one, each) => html`<li><button class="chip" @click=${() => on.send(effect(one.id, { end: each.id }))}>
