@@ -132,7 +132,7 @@ def _spared(pending: Pending, who: CombatantId, amount: int) -> Pending:
 def _moved(pending: Pending, event: e.FrameMoved) -> Pending:
     """The action at its point; with each of several rolls everything about a roll begins anew."""
     if event.strike is not None and event.strike != pending.strike:
-        pending = replace(pending, check=None, avoided=(), bonuses=(), spared={})
+        pending = replace(pending, check=None, avoided=(), bonuses=(), spared={}, typed={})
     facts = {} if event.moved else pending.facts
     return replace(pending, next=event.next, at=event.at, strike=event.strike, facts=facts)
 

@@ -59,6 +59,13 @@ def _declined(state: Encounter, window: Window) -> Encounter:
     return change(state, window.parent, lambda one: replace(one, passed=(*one.passed, *no)))
 
 
+def _typed(pending: Pending, key: str, faces: tuple[int, ...]) -> Pending:
+    """The action with faces of real dice for its roll, or for what ``key`` names."""
+    if not key:
+        return replace(pending, faces=faces)
+    return replace(pending, typed={**pending.typed, key: faces})
+
+
 def _answered(state: Encounter, event: e.QuestionAnswered) -> Encounter:
     """What was answered is kept with what it is about."""
     question = frame_of(state, event.frame)
@@ -77,7 +84,8 @@ def _answered(state: Encounter, event: e.QuestionAnswered) -> Encounter:
             return change(state, question.parent, lambda one: _chose(one, question.text, who))
         case "die":
             faces = tuple(one for one in event.value if isinstance(one, int))
-            return change(state, question.parent, lambda one: replace(one, faces=faces))
+            key = question.of.partition(" ")[2]
+            return change(state, question.parent, lambda one: _typed(one, key, faces))
         case "target":
             aim = tuple(CombatantId(str(one)) for one in event.value)
             stack = tuple(

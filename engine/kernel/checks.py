@@ -1,6 +1,6 @@
 """Checks: a roll of one die against a number, its modifiers with their reasons, its degree."""
 
-from engine.kernel import harm, limits, stats
+from engine.kernel import harm, limits, real_dice, stats
 from engine.kernel.cases import rule_of
 from engine.kernel.draft import Draft
 from engine.kernel.events import CheckRolled, EffectUsed, SaveRolled
@@ -23,7 +23,9 @@ def make(draft: Draft, pending: Pending, rule: CheckRule, own: Owned | None) -> 
     stand = defences(draft, pending, rule)
     if asked is not None:
         stand = (Modifier(why="roll-gm", value=int(asked)),)
-    opposed = draft.roll(rule.die) if rule.contest else None
+    opposed = None
+    if rule.contest:
+        (opposed,) = real_dice.faces(draft, pending, real_dice.opposed(rule, pending))
     target = sum(one.value for one in stand) + (opposed or 0)
     faces = pending.faces or tuple(draft.roll(rule.die) for _ in range(rule.rolls))
     kept = max(faces)
@@ -148,11 +150,10 @@ def _degree(rank: int) -> Degree:
     return DEGREES[min(3, max(0, rank))]
 
 
-def save(draft: Draft, pending: Pending, rule: SaveRule, who: CombatantId) -> Degree:
+def save(draft: Draft, pending: Pending, rule: SaveRule, who: CombatantId, face: int) -> Degree:
     """A target's roll against the total of what was done to it."""
     assert pending.check is not None
     added = stats.modifiers(draft.state, draft.pack, who, rule.stat)
-    face = draft.roll(rule.die)
     total = face + sum(one.value for one in added)
     rank = _rank(total, pending.check.total, rule.margin)
     if rule.lowered and pending.check.degree == "critical_success":

@@ -1,7 +1,8 @@
 """Damage: dice of a stat, more or less of them by how well the action and a save went."""
 
-from engine.kernel import blows, checks, harm
+from engine.kernel import blows, checks, harm, real_dice
 from engine.kernel.draft import Draft
+from engine.kernel.harm import Amount
 from engine.kernel.outcomes import EffectRule
 from engine.kernel.pending import Pending
 from engine.kernel.units import CombatantId
@@ -11,16 +12,23 @@ def damage(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId)
     """Hurt somebody by the dice of a stat; a save may change how much, or be fatal."""
     dice = blows.dice_of(draft.state, draft.pack, pending, effect)
     times = blows.times(pending)
+    degree = pending.check.degree if pending.check else None
     fatal = ""
     if effect.save is not None:
-        degree = checks.save(draft, pending, effect.save, who)
+        (face,) = real_dice.faces(draft, pending, real_dice.save(effect, who, effect.save.die))
+        degree = checks.save(draft, pending, effect.save, who, face)
         times = effect.save.times.get(degree, 0)
         fatal = effect.save.fatal if degree == "critical_failure" else ""
     if fatal:
         harm.apply_condition(draft, who, fatal)
     if fatal or draft.state.combatants[who].hp is None:
         return
-    faces = tuple(draft.roll(dice.sides) for _ in range(dice.count))
-    amount = max(0, sum(faces) + dice.plus) * times
-    amount = max(0, amount - pending.spared.get(who, 0))
-    harm.change_hp(draft, who, -amount, faces=faces, by=pending.by)
+    cast = real_dice.damage(effect, pending, who, dice.sides, dice.count)
+    amount = Amount(
+        faces=real_dice.faces(draft, pending, cast),
+        plus=dice.plus,
+        times=times,
+        less=pending.spared.get(who, 0),
+        degree=degree if times != 1 else None,
+    )
+    harm.hurt(draft, who, amount, by=pending.by)

@@ -5,6 +5,7 @@ from typing import assert_never
 from engine.kernel import (
     budgets,
     challenges,
+    counters,
     damage,
     escapes,
     goods,
@@ -12,22 +13,16 @@ from engine.kernel import (
     lasting,
     modes,
     questions,
-    refunds,
+    real_dice,
     stats,
 )
-from engine.kernel.cases import rule_of
 from engine.kernel.draft import Draft
 from engine.kernel.effects import Effect
-from engine.kernel.events import (
-    ActionInterrupted,
-    ChanceRolled,
-    CheckModified,
-)
-from engine.kernel.frames import Modifier, Pending
+from engine.kernel.events import ChanceRolled
+from engine.kernel.frames import Pending
 from engine.kernel.outcomes import EffectRule, ModifierRule
 from engine.kernel.units import BudgetId, CombatantId, EffectId
 
-PER_CENT = 100
 OF_TRIGGER = ("modify", "interrupt", "avoid", "reduce", "redirect")
 """What is done to the action that this answers, whoever it is aimed at."""
 
@@ -40,13 +35,15 @@ def carry_out(draft: Draft, pending: Pending, effects: tuple[EffectRule, ...]) -
     if pending.strike is not None and pending.check is None:
         return
     for effect in effects:
-        if effect.early or not _has(draft, pending, effect.needs):
-            continue
-        if effect.at and (pending.check is None or pending.check.degree not in effect.at):
-            continue
-        if not _happens(draft, pending, effect.chance):
-            continue
-        _to_all(draft, pending, effect)
+        if due(draft, pending, effect) and _happens(draft, pending, effect):
+            _to_all(draft, pending, effect)
+
+
+def due(draft: Draft, pending: Pending, effect: EffectRule) -> bool:
+    """Whether an effect is to happen when the action is resolved, if chance does not spare it."""
+    if effect.early or not _has(draft, pending, effect.needs):
+        return False
+    return not effect.at or (pending.check is not None and pending.check.degree in effect.at)
 
 
 def at_once(draft: Draft, pending: Pending, effects: tuple[EffectRule, ...]) -> None:
@@ -62,19 +59,30 @@ def _has(draft: Draft, pending: Pending, name: str) -> bool:
 
 
 def _to_all(draft: Draft, pending: Pending, effect: EffectRule) -> None:
-    mine = effect.on == "self" or effect.kind in OF_TRIGGER
-    for who in (pending.by,) if mine else pending.aim:
-        if who in draft.state.combatants and (mine or who not in pending.avoided):
+    for who in bearers(draft, pending, effect):
+        if who in draft.state.combatants:
             _one(draft, pending, effect, who)
 
 
-def _happens(draft: Draft, pending: Pending, chance: int) -> bool:
+def bearers(draft: Draft, pending: Pending, effect: EffectRule) -> tuple[CombatantId, ...]:
+    """Whom an effect is about, of those who are there and did not get out of the way."""
+    mine = effect.on == "self" or effect.kind in OF_TRIGGER
+    return tuple(
+        who
+        for who in ((pending.by,) if mine else pending.aim)
+        if who in draft.state.combatants and (mine or who not in pending.avoided)
+    )
+
+
+def _happens(draft: Draft, pending: Pending, effect: EffectRule) -> bool:
     """Throw for what happens by chance."""
-    if chance >= PER_CENT:
+    if effect.chance >= real_dice.PER_CENT:
         return True
-    face = draft.roll(PER_CENT)
-    draft.emit(ChanceRolled(frame=pending.id, combatant=pending.by, face=face, chance=chance))
-    return face <= chance
+    (face,) = real_dice.faces(draft, pending, real_dice.chance(effect, pending))
+    draft.emit(
+        ChanceRolled(frame=pending.id, combatant=pending.by, face=face, chance=effect.chance)
+    )
+    return face <= effect.chance
 
 
 def _one(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) -> None:
@@ -88,9 +96,9 @@ def _one(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) -
         case "sustain":
             lasting.sustain(draft, pending.by, effect.name, who if effect.on == "target" else None)
         case "modify":
-            _modify(draft, pending, effect)
+            counters.modify(draft, pending, effect)
         case "interrupt":
-            _interrupt(draft, pending, effect)
+            counters.stop(draft, pending, effect)
         case "avoid" | "reduce" | "redirect":
             escapes.escape(draft, pending, effect)
         case "ask":
@@ -143,52 +151,3 @@ def _value(draft: Draft, rule: ModifierRule, who: CombatantId) -> int:
     if instead:
         return instead
     return rule.value + (stats.number(draft.pack, one, rule.plus) if rule.plus else 0)
-
-
-def _modify(draft: Draft, pending: Pending, effect: EffectRule) -> None:
-    """Change the roll that this answers, before it is made."""
-    parent = draft.frame(pending.parent) if pending.parent else None
-    value = effect.values.get(pending.check.degree, 0) if pending.check else 0
-    if isinstance(parent, Pending) and value:
-        modifier = Modifier(why=f"effect-{effect.name}", value=value)
-        draft.emit(CheckModified(frame=parent.id, by=pending.by, modifier=modifier))
-
-
-def _interrupt(draft: Draft, pending: Pending, effect: EffectRule) -> None:
-    """Stop what this answers, at once or if the GM says so."""
-    parent = draft.frame(pending.parent) if pending.parent else None
-    if not isinstance(parent, Pending):
-        return
-    rule = rule_of(draft.state, draft.pack, parent)
-    if effect.tag and effect.tag not in rule.tags:
-        return
-    if not effect.choices:
-        interrupt(draft, parent)
-    elif stats.disabled(draft.state, draft.pack, parent.by) is None:
-        questions.ask(
-            draft,
-            "adjudicate",
-            effect.name,
-            parent=parent.id,
-            source=parent.by,
-            choices=effect.choices,
-            default=effect.choices[:1],
-        )
-
-
-def interrupt(draft: Draft, pending: Pending) -> None:
-    """Stop an action: its costs stay spent, it does nothing, the GM says what else happens."""
-    harm.fall(draft, pending)
-    rule = rule_of(draft.state, draft.pack, pending)
-    title = pending.title
-    refunds.give_back(draft, pending)
-    draft.emit(ActionInterrupted(frame=pending.id, combatant=pending.by, action=title))
-    if rule.consequence:
-        questions.ask(
-            draft,
-            "consequence",
-            title,
-            source=pending.by,
-            choices=rule.consequence,
-            default=rule.consequence[:1],
-        )

@@ -150,6 +150,8 @@ class Question:
     closes_at: Instant | None
     number: tuple[int, int] | None = None
     many: int = 1
+    of: str = ""
+    """For faces of dice: what they are for, where it is not the roll of the action itself."""
     kind: Literal["question"] = "question"
 
 

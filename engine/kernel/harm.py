@@ -1,5 +1,6 @@
 """Harm and effects: hit points change, conditions begin and end, and what follows from it."""
 
+from dataclasses import dataclass
 from typing import Literal
 
 from engine.kernel import stats
@@ -7,9 +8,31 @@ from engine.kernel.dice import parse
 from engine.kernel.draft import Draft
 from engine.kernel.effects import Effect
 from engine.kernel.events import EffectApplied, EffectEnded, EffectRunsOut, HpChanged
-from engine.kernel.pending import Pending
+from engine.kernel.pending import Degree, Pending
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId, EffectId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Amount:
+    """What an amount is made of: faces and a constant, so many ``times`` because of a degree, and
+    what answers took off (``less``)."""
+
+    faces: tuple[int, ...] = ()
+    plus: int = 0
+    times: int = 1
+    degree: Degree | None = None
+    less: int = 0
+
+    @property
+    def total(self) -> int:
+        """At least 0."""
+        return max(0, max(0, sum(self.faces) + self.plus) * self.times - self.less)
+
+
+def hurt(draft: Draft, who: CombatantId, amount: Amount, *, by: CombatantId | None = None) -> None:
+    """Lose so many hit points."""
+    change_hp(draft, who, -amount.total, amount=amount, by=by)
 
 
 def change_hp(
@@ -17,14 +40,27 @@ def change_hp(
     who: CombatantId,
     change: int,
     *,
-    faces: tuple[int, ...] = (),
+    amount: Amount | None = None,
     by: CombatantId | None = None,
 ) -> None:
     """Lose or gain hit points; at 0 or less a combatant is down, back above it is not."""
     one = draft.state.combatants[who]
     hp = one.hp if one.hp is not None else 0
     value = hp + change if one.hp_max is None else min(one.hp_max, hp + change)
-    draft.emit(HpChanged(combatant=who, value=value, change=value - hp, faces=faces, by=by))
+    made = amount or Amount()
+    draft.emit(
+        HpChanged(
+            combatant=who,
+            value=value,
+            change=value - hp,
+            faces=made.faces,
+            plus=made.plus,
+            times=made.times,
+            degree=made.degree,
+            less=made.less,
+            by=by,
+        )
+    )
     health = draft.pack.health
     if health is None:
         return
@@ -126,4 +162,4 @@ def tick(draft: Draft, who: CombatantId) -> None:
         if effect.harm and one.hp is not None:
             dice = parse(effect.harm)
             faces = tuple(draft.roll(dice.sides) for _ in range(dice.count))
-            change_hp(draft, who, -max(0, sum(faces) + dice.plus), faces=faces)
+            hurt(draft, who, Amount(faces=faces, plus=dice.plus))

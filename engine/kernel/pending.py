@@ -116,6 +116,8 @@ class Pending:
     """What humans answered while it was under way, by the kind of question."""
     faces: tuple[int, ...] = ()
     """Faces of real dice for its next roll."""
+    typed: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """Faces of real dice for what else it rolls, by what they are for."""
     repeats: int | None = None
     """How often its tags had been used when it was readied; None: it was not."""
     readies: Held | None = None

@@ -36,6 +36,7 @@ def ask(
     default: Iterable[str | int] = (),
     number: tuple[int, int] | None = None,
     many: int = 1,
+    of: str = "",
 ) -> None:
     """Put a question on top of the stack, with the room's length and a default."""
     draft.emit(
@@ -53,6 +54,7 @@ def ask(
                 closes_at=Instant(draft.now + draft.state.settings.question_ms),
                 number=number,
                 many=many,
+                of=of,
             )
         )
     )

@@ -1,6 +1,6 @@
 """Reports: the GM says that something happened, and everybody who may answer is asked."""
 
-from engine.kernel import deeds, windows
+from engine.kernel import counters, windows
 from engine.kernel.commands import Fact, Interrupt, ReportTrigger
 from engine.kernel.draft import Draft
 from engine.kernel.events import FactSet
@@ -50,7 +50,7 @@ def interrupt(draft: Draft, command: Interrupt) -> None:
     frame = draft.frame(command.frame)
     if not isinstance(frame, Pending):
         raise reject(Reason.UNKNOWN, what="frame")
-    deeds.interrupt(draft, frame)
+    counters.interrupt(draft, frame)
 
 
 def state_fact(draft: Draft, command: Fact) -> None:

@@ -1,6 +1,6 @@
 """Rolling: an action is rolled for, once or several times, at whom it can still reach."""
 
-from engine.kernel import checks, questions, refunds
+from engine.kernel import checks, questions, real_dice, refunds
 from engine.kernel.aims import target_refusal
 from engine.kernel.cases import owned_of
 from engine.kernel.draft import Draft
@@ -73,21 +73,19 @@ def _asked_first(draft: Draft, pending: Pending, rule: CheckRule) -> bool:
             default=(number,),
         )
         return True
-    seats = (seat for seat in draft.state.seats.values() if seat.role == "player")
-    mine = any(pending.by in seat.controls for seat in seats)
-    if draft.state.settings.dice != "typed" or pending.faces or not mine:
-        return False
-    questions.ask(
-        draft,
-        "die",
-        pending.title,
-        to=pending.by,
-        parent=pending.id,
-        source=pending.by,
-        number=(1, rule.die),
-        many=rule.rolls,
-    )
-    return True
+    if not pending.faces and questions.throws_real(draft, pending.by):
+        questions.ask(
+            draft,
+            "die",
+            pending.title,
+            to=pending.by,
+            parent=pending.id,
+            source=pending.by,
+            number=(1, rule.die),
+            many=rule.rolls,
+        )
+        return True
+    return rule.contest and real_dice.asked(draft, pending, real_dice.opposed(rule, pending))
 
 
 def lose(draft: Draft, pending: Pending, why: Refusal) -> None:

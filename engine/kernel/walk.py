@@ -1,6 +1,6 @@
 """The walk of an action along its timeline: steps, rolls, effects, and what stops it."""
 
-from engine.kernel import batches, contact, deeds, harm, held, rolling, stats
+from engine.kernel import batches, casting, contact, counters, deeds, harm, held, rolling, stats
 from engine.kernel.cases import rule_of
 from engine.kernel.draft import Draft
 from engine.kernel.events import (
@@ -43,7 +43,7 @@ def stopped(draft: Draft, pending: Pending) -> bool:
     """Interrupt an action whose actor can do nothing any more, or that the GM stopped; whether it
     was so."""
     if _cannot_go_on(draft, pending):
-        deeds.interrupt(draft, pending)
+        counters.interrupt(draft, pending)
         return True
     return False
 
@@ -81,6 +81,8 @@ def _pass(draft: Draft, pending: Pending, rule: ActionRule) -> None:
         _move(draft, pending, rule, coming)
         return
     if _unfinished(draft, pending):
+        return
+    if casting.asked(draft, pending, rule):
         return
     again = rolling.following(rule, pending)
     if again is None:

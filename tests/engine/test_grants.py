@@ -118,8 +118,8 @@ def test_players_throw_their_own_dice_where_the_room_has_it_so() -> None:
     for value in ((0,), (21,), (3, 4), ()):
         refusal = fight.refused(Answer(question=question.id, value=value))
         assert refusal.reason is Reason.REQUIREMENT
-    fight.throws(1)
     fight.do(Answer(question=question.id, value=(11,)))
+    fight.do(Answer(question=fight.question().id, value=(1,)))
     assert (rolls(fight), fight.one("Gob").hp) == ([16], 7)
 
 

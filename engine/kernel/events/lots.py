@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.kernel.effects import Effect
+from engine.kernel.pending import Degree
 from engine.kernel.units import BudgetId, CombatantId, EffectId, FrameId
 
 
@@ -40,12 +41,20 @@ class DamageReduced:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HpChanged:
-    """Hit points, as they are now; ``change`` is what was added, ``faces`` what was rolled."""
+    """Hit points, as they are now; ``change`` is what was added, ``faces`` what was rolled.
+
+    ``plus``: added to the faces. ``times``: how often that counts, because of ``degree``, that of
+    the roll or of a save. ``less``: what answers took off.
+    """
 
     combatant: CombatantId
     value: int
     change: int
     faces: tuple[int, ...] = ()
+    plus: int = 0
+    times: int = 1
+    degree: Degree | None = None
+    less: int = 0
     by: CombatantId | None = None
     type: Literal["hp.changed"] = "hp.changed"
 

@@ -17,6 +17,8 @@ def question(state: Encounter, frame: Question, *, gm: bool) -> dict[str, Json]:
     if frame.ask in ("consent", "dc", "die", "consequence", "redeclare", "target"):
         did = action(state, frame.source, frame.text) if frame.source else say("something")
         what = say(f"question-{frame.ask}", source=source, action=did)
+        if frame.of:
+            what = say(f"question-die-{frame.of.split()[0]}", source=source, action=did)
     elif frame.ask in ("slot", "order", "victim"):
         what = say(f"question-{frame.ask}", source=source)
     return {
