@@ -40,7 +40,13 @@ def cast(sheet: Sheet, pack: Pack) -> Creature:
         stats=stats,
         owned=_owned(rules, sheet.attacks, weapons),
         notes=tuple(
-            Note(name=one.name, kind=one.kind, trigger=one.trigger or "", text=one.text)
+            Note(
+                name=one.name,
+                kind=one.kind,
+                trigger=one.trigger or "",
+                text=one.text,
+                base=None if taken.reaction is None else ActionId(taken.reaction),
+            )
             for one in sheet.reactions
         ),
     )

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from engine.kernel import sight
 from engine.kernel.aims import candidates
+from engine.kernel.cases import cases_of
 from engine.kernel.cause import Cause
-from engine.kernel.eligibility import own_actions, owns
+from engine.kernel.eligibility import own_actions
 from engine.kernel.offers import Offer
 from engine.kernel.predicates import failed, holds
 from engine.kernel.refusals import Reason, Refusal
@@ -17,8 +18,11 @@ from engine.kernel.units import CombatantId, Square
 def answers_of(cause: Cause, who: CombatantId) -> Iterator[tuple[ActionRule, Owned | None]]:
     """Everything that one has and that answers something."""
     for rule in cause.pack.reactions.values():
-        if owns(cause.state, who, rule):
-            yield from ((rule, own) for own in _cases(cause, who, rule))
+        for case, own in cases_of(rule, cause.state.combatants[who].owned):
+            if own:
+                yield case, own
+            else:
+                yield from ((rule, each) for each in _cases(cause, who, rule))
     for rule, own in own_actions(cause.state, cause.pack, who):
         if rule.on:
             yield rule, own

@@ -87,7 +87,7 @@ def _known(draft: Draft, actor: CombatantId, reaction: ActionId) -> ActionRule |
     """The reaction of this id, or the one that an own case of this id is a way to use."""
     own = draft.state.combatants[actor].owned.get(reaction)
     for rule in draft.pack.reactions.values():
-        if rule.id == reaction or (own and rule.cases == own.base):
+        if rule.id == reaction or (own and own.base in (rule.id, rule.cases)):
             return rule
     return None
 

@@ -1,22 +1,47 @@
 """Cases: the rule an action follows where it is a combatant's own case of the pack's action."""
 
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from engine.kernel.frames import Pending
-from engine.kernel.rules import ActionRule, RulePack
-from engine.kernel.state import Encounter, Owned
+from engine.kernel.rules import ActionRule, Predicate, RulePack
+from engine.kernel.state import Cue, Encounter, Owned
 from engine.kernel.timing import TimingPoint
+from engine.kernel.units import ActionId
 
 RANGED = "ranged"
 """The tag of an attack with a weapon whose stat ``range`` is above 0."""
 
 
 def as_owned(rule: ActionRule, own: Owned | None) -> ActionRule:
-    """The rule for this case; a weapon with a range strikes from afar."""
+    """The rule for this case; a weapon with a range strikes from afar, a cue says what for."""
+    if own and own.cue:
+        rule = replace(rule, on=(own.cue.trigger,), when=(*rule.when, *_conditions(own.cue)))
     ranged = own.stats.get("range") if own else None
     if rule.check and rule.target and isinstance(ranged, int) and ranged > 0:
         return replace(rule, target=replace(rule.target, within="range"), tags=rule.tags | {RANGED})
     return rule
+
+
+def _conditions(cue: Cue) -> Iterator[Predicate]:
+    if cue.whose != "anyone":
+        yield Predicate(kind="source", value=cue.whose)
+    if cue.near != "anywhere":
+        yield Predicate(kind=cue.near, value=True)
+    if cue.at_me:
+        yield Predicate(kind="targeted", value=True)
+
+
+def cases_of(
+    rule: ActionRule, mine: Mapping[ActionId, Owned]
+) -> Iterator[tuple[ActionRule, Owned | None]]:
+    """A reaction as somebody who owns these has it: as everybody has it, and each case of it."""
+    plain = [own for own in mine.values() if own.base == rule.id and own.cue is None]
+    if plain or not rule.owned:
+        yield rule, None
+    for own in mine.values():
+        if own.base == rule.id and own.cue:
+            yield as_owned(rule, own), own
 
 
 def owned_of(state: Encounter, pending: Pending) -> Owned | None:

@@ -5,6 +5,7 @@ from typing import assert_never
 from engine.kernel import (
     actions,
     answers,
+    confirming,
     delay,
     director,
     gaps,
@@ -131,6 +132,7 @@ TableCommand = (
     c.Add
     | c.Remove
     | c.Edit
+    | c.Confirm
     | c.Initiative
     | c.Order
     | c.Defeat
@@ -151,6 +153,8 @@ def _set_table(draft: Draft, command: TableCommand) -> None:
             roster.remove(draft, who)
         case c.Edit():
             roster.edit(draft, command)
+        case c.Confirm():
+            confirming.confirm(draft, command)
         case c.Initiative():
             director.initiative(draft, command)
         case c.Order():

@@ -1,7 +1,7 @@
 """Eligibility: why a combatant may not use an action or reaction, in the order of the checks."""
 
 from engine.kernel import budgets, capacity, limits, modes, sight, stats
-from engine.kernel.cases import as_owned
+from engine.kernel.cases import as_owned, cases_of
 from engine.kernel.frames import Pending
 from engine.kernel.predicates import failed, holds
 from engine.kernel.refusals import Reason, Refusal
@@ -26,10 +26,7 @@ def barred(
 
 def owns(state: Encounter, who: CombatantId, rule: ActionRule) -> bool:
     """Whether a combatant has this action: everybody has what need not be owned."""
-    if not rule.owned:
-        return True
-    mine = state.combatants[who].owned.values()
-    return any(own.base == rule.id for own in mine)
+    return next(cases_of(rule, state.combatants[who].owned), None) is not None
 
 
 def standing_refusal(

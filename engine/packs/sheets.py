@@ -42,13 +42,17 @@ class TakenWeapon(Taken):
 
 
 class SheetRule(BaseModel):
-    """The whole table: sides by the kind of creature, stats by their ids."""
+    """The whole table: sides by the kind of creature, stats by their ids.
+
+    ``reaction``: the reaction that an imported one is a case of once its trigger is confirmed.
+    """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     sides: Mapping[Literal["pc", "npc", "hazard"], str] = {}
     stats: Mapping[str, TakenStat] = {}
     weapon: Mapping[str, TakenWeapon] = {}
+    reaction: str | None = None
 
     def side(self, kind: Literal["pc", "npc", "hazard"]) -> str:
         """The side that a creature of this kind joins."""
@@ -67,5 +71,8 @@ def troubles(sheet: SheetRule, pack: RulePack) -> Iterator[str]:
                 yield f'{key}: unknown stat "{name}"; this pack has: {there}'
             elif rule.kind != kind:
                 yield f'{key}: the stat "{name}" is of the kind {rule.kind}; needed is: {kind}'
+    if sheet.reaction is not None and sheet.reaction not in pack.reactions:
+        there = ", ".join(sorted(pack.reactions)) or "none"
+        yield f'import.reaction: unknown reaction "{sheet.reaction}"; this pack has: {there}'
     if sheet.weapon and pack.weapon is None:
         yield "import.weapon: this pack names no weapon"

@@ -2,7 +2,8 @@
 
 from engine.kernel import Reason
 from engine.kernel import commands as c
-from engine.kernel.eligibility import barred, own_actions, owns
+from engine.kernel.cases import cases_of
+from engine.kernel.eligibility import barred, own_actions
 from engine.kernel.rules import ActionRule
 from engine.kernel.state import Owned
 from engine.kernel.survey import survey
@@ -74,8 +75,10 @@ def test_what_has_to_be_owned_is_the_owners() -> None:
     breath = Owned(id=ActionId("breath"), name="Breath", base=ActionId("breathe"))
     fight = begun(creature("a", owned=(breath,)), creature("b"))
     rule = TINY.actions[ActionId("breathe")]
-    assert [owns(fight.state, who, rule) for who in (A, B)] == [True, False]
-    assert owns(fight.state, B, ActionRule(id=ActionId("any")))
+    have = [list(cases_of(rule, fight.state.combatants[who].owned)) for who in (A, B)]
+    assert have == [[(rule, None)], []]
+    free = ActionRule(id=ActionId("any"))
+    assert list(cases_of(free, fight.state.combatants[B].owned)) == [(free, None)]
     mine = [own.id if own else rule.id for rule, own in own_actions(fight.state, TINY, A)]
     common = [one for one, rule in TINY.actions.items() if not rule.owned]
     assert sorted(mine) == sorted([*common, "breath"])

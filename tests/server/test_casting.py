@@ -116,10 +116,15 @@ def test_every_system_receives_a_sheet(system: str) -> None:
         (
             "[import]\n",
             "[import]\nstat = 1\n",
-            "import.stat: unknown key; there are: sides, stats",
+            "import.stat: unknown key; there are: reaction, sides",
         ),
         ('weapon = "hit"\n', "", "import.weapon: this pack names no weapon"),
         ("{ npc =", "{ npcs =", "import.sides.npcs"),
+        (
+            "[import]\n",
+            '[import]\nreaction = "hit"\n',
+            'import.reaction: unknown reaction "hit"; this pack has: none',
+        ),
     ],
 )
 def test_a_table_that_cannot_be_followed_names_file_and_key(

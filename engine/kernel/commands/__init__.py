@@ -41,6 +41,7 @@ from engine.kernel.commands.server import (
 )
 from engine.kernel.commands.table import (
     Add,
+    Confirm,
     Creature,
     Defeat,
     Edit,
@@ -79,6 +80,7 @@ DirectorCommand = (
     | Add
     | Remove
     | Edit
+    | Confirm
     | Initiative
     | Order
     | Defeat
@@ -100,6 +102,7 @@ __all__ = [
     "Begin",
     "CloseAll",
     "Command",
+    "Confirm",
     "Creature",
     "Decline",
     "Defeat",

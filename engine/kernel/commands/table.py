@@ -6,8 +6,8 @@ from typing import Literal
 
 from engine.kernel.creatures import OptionValue, StatValue
 from engine.kernel.outcomes import Until
-from engine.kernel.state import Board, Note, Owned
-from engine.kernel.units import BudgetId, CombatantId, EffectId, SeatId, SideId, Square
+from engine.kernel.state import Board, Cue, Note, Owned
+from engine.kernel.units import ActionId, BudgetId, CombatantId, EffectId, SeatId, SideId, Square
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,6 +56,20 @@ class Edit:
     stats: Mapping[str, StatValue] = field(default_factory=dict)
     budgets: Mapping[BudgetId, int] = field(default_factory=dict)
     type: Literal["edit"] = "edit"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Confirm:
+    """Make an imported reaction one that opens windows, for this ``cue``; None: text again.
+
+    ``name`` is that of the note, or of the reaction; ``base`` another reaction than its own.
+    """
+
+    combatant: CombatantId
+    name: str
+    cue: Cue | None = None
+    base: ActionId | None = None
+    type: Literal["confirm"] = "confirm"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -20,6 +20,7 @@ def control(state: Encounter, pack: RulePack) -> dict[str, Json]:
             for key, one in pack.options.items()
         ],
         "settings": [_setting(name, value) for name, value in flat(state.settings).items()],
+        "triggers": list(pack.triggers),
         "reports": [key for key, one in pack.triggers.items() if one.reported],
         "held": [
             {

@@ -6,11 +6,11 @@ from engine.kernel import budgets, moments
 from engine.kernel.commands import Act
 from engine.kernel.frames import Question, Window
 from engine.kernel.holders import speaks
-from engine.kernel.offers import Asked
+from engine.kernel.offers import Asked, Offer
 from engine.kernel.options import Option, options, returns
 from engine.kernel.rules import RulePack
 from engine.kernel.seating import answers_for
-from engine.kernel.state import Encounter, Seat
+from engine.kernel.state import Combatant, Encounter, Seat
 from engine.kernel.units import CombatantId, Square
 from engine.kernel.view.questions import question
 from engine.kernel.view.table import shown
@@ -98,6 +98,7 @@ def _prompt(
             {
                 "reaction": offer.title,
                 "label": action(state, who, offer.title),
+                "text": _text(one, offer),
                 "cost": [
                     {
                         "budget": budget,
@@ -143,6 +144,12 @@ def _more_time(
         "ms": state.settings.more_ms,
         "command": {"type": "more_time", "window": frame.id, "actor": who},
     }
+
+
+def _text(one: Combatant | None, offer: Offer) -> str:
+    """What an own reaction does, as it was imported."""
+    own = one.owned.get(offer.owned) if one and offer.owned else None
+    return own.text if own else ""
 
 
 def _option(

@@ -6,6 +6,7 @@ from engine.kernel.holders import everybody
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Combatant, Encounter
 from engine.kernel.units import CombatantId
+from engine.kernel.view.belongings import belongings
 from engine.kernel.view.overlays import mode
 from engine.kernel.view.turn import timer, turn
 from engine.kernel.view.words import Json, Text, effect, name, say
@@ -103,13 +104,7 @@ def _row(state: Encounter, pack: RulePack, one: Combatant, *, gm: bool) -> dict[
     if gm:
         row["hidden"] = one.hidden
         row["stats"] = {key: stats.value(pack, one, key) for key in pack.stats}
-        row["owned"] = [
-            {"id": own.id, "name": own.name, "base": own.base} for own in one.owned.values()
-        ]
-        row["notes"] = [
-            {"name": n.name, "kind": n.kind, "trigger": n.trigger, "text": n.text}
-            for n in one.notes
-        ]
+        row |= belongings(one)
     return row
 
 

@@ -36,6 +36,7 @@ action-cast_spell = Cast a spell
 action-leap = Leap
 action-hand_over = Hand over an item
 action-feather_fall = Feather fall
+action-own_reaction = A reaction of its own
 action-combat_manoeuvre = Combat manoeuvre
 action-prepare_aid = Prepare to aid
 action-end_cover = Leave cover

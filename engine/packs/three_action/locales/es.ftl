@@ -36,6 +36,7 @@ action-cast_spell = Lanzar un conjuro
 action-leap = Saltar
 action-hand_over = Entregar un objeto
 action-feather_fall = Caída de pluma
+action-own_reaction = Reacción propia
 action-combat_manoeuvre = Maniobra de combate
 action-prepare_aid = Prepararse para ayudar
 action-end_cover = Dejar la cobertura

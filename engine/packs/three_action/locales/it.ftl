@@ -36,6 +36,7 @@ action-cast_spell = Lanciare un incantesimo
 action-leap = Saltare
 action-hand_over = Consegnare un oggetto
 action-feather_fall = Caduta morbida
+action-own_reaction = Reazione propria
 action-combat_manoeuvre = Manovra in combattimento
 action-prepare_aid = Prepararsi ad aiutare
 action-end_cover = Terminare la copertura

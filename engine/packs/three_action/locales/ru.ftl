@@ -36,6 +36,7 @@ action-cast_spell = Сотворить заклинание
 action-leap = Прыжок
 action-hand_over = Передать предмет
 action-feather_fall = Мягкое падение
+action-own_reaction = Собственная реакция
 action-combat_manoeuvre = Боевой приём
 action-prepare_aid = Приготовиться помочь
 action-end_cover = Выйти из укрытия

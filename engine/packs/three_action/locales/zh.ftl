@@ -36,6 +36,7 @@ action-cast_spell = 施放法术
 action-leap = 跳跃
 action-hand_over = 递交物品
 action-feather_fall = 羽落术
+action-own_reaction = 自带反应
 action-combat_manoeuvre = 战技
 action-prepare_aid = 准备协助
 action-end_cover = 离开掩护
