@@ -7,7 +7,9 @@ from itertools import pairwise
 import orjson
 
 from engine.kernel import Encounter, Event, apply
+from engine.kernel import events as e
 from engine.text import codec
+from engine.text.past import VERSION, read_events, read_state
 from server.answers import Answer
 from server.asking import Asked
 from server.logbook import Logbook
@@ -17,6 +19,8 @@ from server.touching import Changes
 
 SNAPSHOT_EVERY = 50
 """Events between two snapshots."""
+MARK_EVERY = 2_000
+"""Events after which the record before is forgotten where no fight is running."""
 REMEMBERED = 200
 """Records whose command ids a copy learns when it is loaded."""
 
@@ -46,15 +50,15 @@ class Copy:
         self.chain = chain
         self.log = log
         self.snapshot_at = serial
+        self.marked_at = serial
+        self.archived = log.numbers()
         self._done: dict[str, int] = {}
         self._changes = Changes(serial)
 
     @classmethod
     def load(cls, loaded: Loaded, before: Sequence[Record] = ()) -> "Copy":
         """The copy of what is stored; it knows the commands of the records ``before`` too."""
-        kept = orjson.loads(loaded.snapshot.state)
-        state = codec.state.validate_python(kept["encounter"])
-        log = Logbook(kept["log"])
+        state, log = unpack(loaded.snapshot)
         copy = cls(state, loaded.snapshot.serial, loaded.snapshot.chain, log)
         for record in before:
             copy.remember(record)
@@ -91,7 +95,7 @@ class Copy:
         """Fold one more record; what is known already is passed over. Raises Broken."""
         if record.serial <= self.serial:
             return ()
-        events = codec.events.validate_json(record.events)
+        events = read_events(record.events, record.form)
         if (
             record.serial != self.serial + len(events)
             or chained(self.chain, record.events) != record.chain
@@ -122,14 +126,32 @@ class Copy:
             events=body,
             cause=cause,
         )
-        due = record.serial - self.snapshot_at >= SNAPSHOT_EVERY
+        marks = self._marks(record.serial, events)
+        due = marks or record.serial - self.snapshot_at >= SNAPSHOT_EVERY
+        twin = self._twin(record) if due else None
         return Append(
             expected_serial=self.serial,
             expected_chain=self.chain,
             record=record,
             deadline=store_deadline(self._after(events)),
-            snapshot=self._snapshot_after(record) if due else None,
+            snapshot=twin.dump() if twin else None,
+            lines=twin.log.part(self.archived) if twin else None,
+            mark=marks,
         )
+
+    def kept(self, request: Append) -> None:
+        """The store has taken a request of this copy's, which knows its record by now."""
+        if request.snapshot is not None:
+            self.snapshot_at = request.record.serial
+            self.archived = self.log.numbers()
+        if request.mark:
+            self.marked_at = request.record.serial
+
+    def _marks(self, serial: int, events: tuple[Event, ...]) -> bool:
+        """Nobody goes back behind the beginning of the fight before this one."""
+        if any(isinstance(one, e.EncounterBegan) for one in events):
+            return True
+        return self.state.status != "running" and serial - self.marked_at >= MARK_EVERY
 
     def snapshot(self) -> Snapshot:
         """The copy as the store keeps it."""
@@ -137,7 +159,8 @@ class Copy:
 
     def dump(self) -> bytes:
         """The state and its log lines as JSON."""
-        return codec.dump({"encounter": self.state, "log": self.log.kept()})
+        kept = {"form": VERSION, "encounter": self.state, "log": self.log.kept()}
+        return codec.dump(kept)
 
     def _after(self, events: tuple[Event, ...]) -> Encounter:
         state = self.state
@@ -145,7 +168,14 @@ class Copy:
             state = apply(state, event)
         return state
 
-    def _snapshot_after(self, record: Record) -> bytes:
+    def _twin(self, record: Record) -> "Copy":
+        """This copy after one more record."""
         twin = Copy(self.state, self.serial, self.chain, Logbook(self.log.kept()))
         twin.take(record)
-        return twin.dump()
+        return twin
+
+
+def unpack(snapshot: Snapshot) -> tuple[Encounter, Logbook]:
+    """The encounter of a snapshot, and its log lines. Raises FromTheFuture."""
+    kept = orjson.loads(snapshot.state)
+    return read_state(kept["encounter"], kept.get("form", 1)), Logbook(kept["log"])

@@ -67,7 +67,7 @@ class Desk:
         """The room's log as far as the seat may see it, to keep; as a scenario for the GM."""
         room, kept = await self.bearer(request)
         form = request.query_params.get("format", "text")
-        lines = room.log(gm=kept.role == "gm")
+        lines = await room.log(gm=kept.role == "gm")
         match form:
             case "json":
                 return answer(lines)

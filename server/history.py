@@ -11,7 +11,9 @@ from engine.kernel import events as e
 from engine.kernel.refusals import Reason, reject
 from engine.kernel.units import Instant, Span
 from engine.text import codec
+from engine.text.past import read_events
 from engine.text.transcript import Entry
+from server.copybook import unpack
 from server.roomclock import room_now
 from server.store import Record, Store
 
@@ -112,15 +114,19 @@ class History:
 
 async def read(store: Store, room: str, now: Encounter) -> History:
     """The history of a room that is like ``now`` at its newest. Raises StoreAway."""
-    return History(*fold(Encounter(pack=now.pack, name=now.name), await store.since(room, 0)))
+    before = await store.beginning(room)
+    if before is None:
+        return History([], now)
+    start, _ = unpack(before)
+    return History(*fold(start, await store.since(room, before.serial)))
 
 
 def fold(start: Encounter, records: Iterable[Record]) -> tuple[list[Step], Encounter]:
     """The steps that these records are, and the fight after them."""
     state, steps, shift = start, list[Step](), Span(0)
-    shifts = {0: shift}
+    shifts = {state.serial: shift}
     for record in records:
-        events = codec.events.validate_json(record.events)
+        events = read_events(record.events, record.form)
         kept = orjson.loads(record.cause or b"{}")
         asked = kept.get("command")
         at = room_now(state, record.at)

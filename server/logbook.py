@@ -4,6 +4,8 @@ import logging
 from collections import deque
 from collections.abc import Mapping, Sequence
 
+import orjson
+
 from engine.kernel.events import Event
 from engine.kernel.state import Encounter
 from engine.kernel.view import Json, line
@@ -33,14 +35,42 @@ class Logbook:
                 log.exception("there is no line for %s", event.type)
                 continue
             if text is not None:
-                number = lines[-1]["n"] if lines else 0
-                assert isinstance(number, int)
-                lines.append({"n": number + 1, "at": at, "text": text})
+                lines.append({"n": _number(lines) + 1, "at": at, "text": text})
 
     def edition(self, *, gm: bool) -> list[Json]:
         """The lines of one edition, newest last."""
         return list(self._editions["gm" if gm else "public"])
 
+    def numbers(self) -> dict[str, int]:
+        """The number of each edition's newest line."""
+        return {name: _number(lines) for name, lines in self._editions.items()}
+
+    def part(self, after: Mapping[str, int]) -> bytes:
+        """The lines with higher numbers, as they are kept for good."""
+        return orjson.dumps(
+            {
+                name: [one for one in lines if _n(one) > after[name]]
+                for name, lines in self._editions.items()
+            }
+        )
+
+    def whole(self, parts: Sequence[bytes], *, gm: bool) -> list[Json]:
+        """All lines of one edition, with those that were kept for good, each once."""
+        name = "gm" if gm else "public"
+        found = {_n(one): one for part in parts for one in orjson.loads(part)[name]}
+        found |= {_n(one): one for one in self._editions[name]}
+        return [found[number] for number in sorted(found)]
+
     def kept(self) -> dict[str, list[dict[str, Json]]]:
         """Both editions, for a snapshot."""
         return {name: list(lines) for name, lines in self._editions.items()}
+
+
+def _n(line: Mapping[str, Json]) -> int:
+    number = line["n"]
+    assert isinstance(number, int)
+    return number
+
+
+def _number(lines: Sequence[Mapping[str, Json]]) -> int:
+    return _n(lines[-1]) if lines else 0

@@ -51,9 +51,9 @@ class Room:
         """The rules of the room's system with the options it chose."""
         return self.pack.variant(self.state.options)
 
-    def log(self, *, gm: bool) -> list[Json]:
-        """The lines of the room's log in one edition."""
-        return self._copy.log.edition(gm=gm)
+    async def log(self, *, gm: bool) -> list[Json]:
+        """All lines of the room's log in one edition. Raises StoreAway."""
+        return self._copy.log.whole(await self._store.lines(self.id), gm=gm)
 
     def hold(self, at: int | None) -> None:
         """Show the clock standing still at an instant of the store's; None: it goes on."""
@@ -131,9 +131,8 @@ class Room:
         request = copy.append(events, at=self.clock.now(), command=asked.id, cause=cause)
         match await self._store.append(self.id, request):
             case Appended():
-                if request.snapshot is not None:
-                    copy.snapshot_at = request.record.serial
                 await self._take(request.record)
+                copy.kept(request)
                 return Answer()
             case Repeated():
                 await self._catch_up()

@@ -10,6 +10,8 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Protocol
 
+from engine.text.past import VERSION
+
 REMEMBER_MS = 3_600_000
 """How long a command id is remembered."""
 
@@ -41,7 +43,7 @@ class Record:
 
     ``serial``: number of the record's last event. ``chain``: hash after it. ``at``: instant on the
     store's clock (ms). ``command``: the client's command id, if any. ``events``: the events as one
-    JSON array. ``cause``: what was asked for, as JSON.
+    JSON array. ``cause``: what was asked for, as JSON. ``form``: the version of their form.
     """
 
     serial: int
@@ -50,6 +52,7 @@ class Record:
     command: str | None
     events: bytes
     cause: bytes = b""
+    form: int = VERSION
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
