@@ -6,7 +6,8 @@ from typing import assert_never
 from engine.kernel import events as e
 from engine.kernel.apply_table import without
 from engine.kernel.holders import members
-from engine.kernel.state import Encounter, Turn
+from engine.kernel.state import Encounter
+from engine.kernel.turn import Turn
 from engine.kernel.units import CombatantId
 from engine.kernel.waiting import Delayed
 

@@ -9,7 +9,8 @@ from engine.kernel import stats
 from engine.kernel.draft import Draft
 from engine.kernel.events import InitiativeSet, OrderSet
 from engine.kernel.refusals import Reason, require
-from engine.kernel.state import Encounter, Slot
+from engine.kernel.state import Encounter
+from engine.kernel.turn import Slot
 from engine.kernel.units import CombatantId, SideId
 
 FOES = "foes"

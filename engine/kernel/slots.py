@@ -1,6 +1,7 @@
 """Slots: the places of the order, as a new order has them."""
 
-from engine.kernel.state import Encounter, Slot
+from engine.kernel.state import Encounter
+from engine.kernel.turn import Slot
 from engine.kernel.units import CombatantId
 
 

@@ -9,6 +9,7 @@ from engine.kernel.effects import Effect
 from engine.kernel.frames import Frame
 from engine.kernel.mode import Mode
 from engine.kernel.refusals import Refusal
+from engine.kernel.turn import Slot, Turn
 from engine.kernel.units import (
     ActionId,
     BudgetId,
@@ -88,32 +89,6 @@ class Combatant:
     defeated: bool = False
     owned: Mapping[ActionId, Owned] = field(default_factory=dict)
     notes: tuple[Note, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Slot:
-    """One place in the order; ``holder`` is a combatant, or a side where sides take turns."""
-
-    holder: CombatantId
-    rank: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Turn:
-    """The turn under way. ``used``: something was declared in it. ``spent``: it can end.
-
-    ``before``: the budgets it found. ``resumed``: it had begun before a delay.
-    """
-
-    of: CombatantId
-    began: Instant
-    used: bool = False
-    spent: bool = False
-    resumed: bool = False
-    ends_at: Instant | None = None
-    """When its time is up; ``left``: what is left of it while it stands still."""
-    left: Span | None = None
-    before: Mapping[BudgetId, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,7 +5,8 @@ from engine.kernel.draft import Draft
 from engine.kernel.events import TurnExpired, TurnTimed
 from engine.kernel.holders import members
 from engine.kernel.hourglass import factor
-from engine.kernel.state import Encounter, Turn
+from engine.kernel.state import Encounter
+from engine.kernel.turn import Turn
 from engine.kernel.units import Instant, Span
 
 

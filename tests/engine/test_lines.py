@@ -7,8 +7,8 @@ from engine.kernel import commands as c
 from engine.kernel import events as e
 from engine.kernel.effects import Effect, Expiry
 from engine.kernel.refusals import Reason, Refusal
-from engine.kernel.state import Slot
 from engine.kernel.timing import TimingPoint
+from engine.kernel.turn import Slot
 from engine.kernel.units import (
     ActionId,
     BudgetId,

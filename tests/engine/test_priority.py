@@ -8,8 +8,9 @@ from engine.kernel.frames import Pending, Window
 from engine.kernel.offers import Asked, Reply
 from engine.kernel.priority import sort
 from engine.kernel.rules import RulePack, WindowRule
-from engine.kernel.state import Combatant, Encounter, Slot, Turn
+from engine.kernel.state import Combatant, Encounter
 from engine.kernel.timing import TimingPoint
+from engine.kernel.turn import Slot, Turn
 from engine.kernel.units import ActionId, CombatantId, FrameId, Instant, SideId
 from tests.engine.ambush import PACK
 

@@ -49,14 +49,8 @@ from engine.kernel.events.table import (
     Undone,
 )
 from engine.kernel.events.turns import (
-    DelayBegan,
-    DelayEnded,
-    DelayReturning,
     EncounterBegan,
     EncounterEnded,
-    HeldEnded,
-    HeldStored,
-    MovePlanned,
     OrderMoved,
     OutageGivenBack,
     Paused,
@@ -70,6 +64,14 @@ from engine.kernel.events.turns import (
     TurnSkipped,
     TurnStarted,
     TurnTimed,
+)
+from engine.kernel.events.waits import (
+    DelayBegan,
+    DelayEnded,
+    DelayReturning,
+    HeldEnded,
+    HeldStored,
+    MovePlanned,
 )
 from engine.kernel.events.windows import (
     QuestionAnswered,

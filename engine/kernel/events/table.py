@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.kernel.creatures import OptionValue
-from engine.kernel.state import Board, Combatant, Encounter, Seat, Settings, Slot
+from engine.kernel.state import Board, Combatant, Encounter, Seat, Settings
+from engine.kernel.turn import Slot
 from engine.kernel.units import CombatantId, SeatId
 
 
