@@ -32,16 +32,22 @@ def owns(state: Encounter, who: CombatantId, rule: ActionRule) -> bool:
 def standing_refusal(
     state: Encounter, pack: RulePack, who: CombatantId, rule: ActionRule, cost: budgets.Cost
 ) -> Refusal | None:
-    """What stands against an action whatever it is aimed at: state, tag, budget, limit, need."""
+    """What stands against an action whatever it is aimed at: state, tag, budget, limit, need.
+
+    For what takes everything that is left, the need says more than the budget: it comes first.
+    """
+    situation = Situation(state=state, pack=pack, who=who)
+    needs = (failed(one) for one in rule.when if holds(one, situation) is False)
+    unmet = next(needs, None)
+    able = stats.disabled(state, pack, who) is None
+    if rule.whole and unmet and able:
+        return unmet
     found = (
         barred(state, pack, who, rule, cost)
         or limits.reached(state, rule, who, None)
         or limits.tags_reached(state, pack, rule, who)
     )
-    if found:
-        return found
-    situation = Situation(state=state, pack=pack, who=who)
-    return next((failed(one) for one in rule.when if holds(one, situation) is False), None)
+    return found or unmet
 
 
 def can_be_readied(rule: ActionRule, ready: ReadyRule) -> bool:
