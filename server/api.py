@@ -1,9 +1,7 @@
 """The HTTP calls: which path is whose, and what needs no seat: systems, QR codes, health."""
 
-import io
 import re
 
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -13,7 +11,9 @@ from server.asyncapi import described
 from server.bodies import Qr
 from server.desk import Desk
 from server.doors import Doors
+from server.hosting import Hosting
 from server.http import Refused, answer, guarded, parse
+from server.qr import TooLong, svg
 from server.rooms import Rooms
 from server.speech import FALLBACK, Speech
 
@@ -27,6 +27,7 @@ class Api:
         self.rooms = rooms
         self.doors = Doors(rooms)
         self.desk = Desk(rooms, speech)
+        self.hosting = Hosting(self.desk)
 
     def routes(self) -> list[BaseRoute]:
         """The routes of the calls."""
@@ -38,6 +39,9 @@ class Api:
             ("/api/v1/import", "POST", self.desk.read_file),
             ("/api/v1/rooms/{room}/log", "GET", self.desk.log),
             ("/api/v1/rooms/{room}/history", "GET", self.desk.history),
+            ("/api/v1/rooms/{room}/seats", "POST", self.hosting.seat),
+            ("/api/v1/rooms/{room}/seats/{seat}/link", "POST", self.hosting.link),
+            ("/api/v1/rooms/{room}/code", "POST", self.hosting.code),
             ("/api/v1/qr", "POST", self.qr),
             ("/healthz", "GET", self.healthz),
             ("/readyz", "GET", self.readyz),
@@ -56,12 +60,10 @@ class Api:
     async def qr(self, request: Request) -> Response:
         """A text as a QR code in SVG."""
         asked = await parse(request, Qr, self.rooms.settings.body_bytes)
-        image = io.BytesIO()
         try:
-            segno.make(asked.text, error="m").save(image, kind="svg", border=2, xmldecl=False)
-        except segno.DataOverflowError:
+            return Response(svg(asked.text), media_type="image/svg+xml")
+        except TooLong:
             raise Refused(422, "too_big", "too long for a QR code") from None
-        return Response(image.getvalue(), media_type="image/svg+xml")
 
     async def healthz(self, request: Request) -> Response:
         """Whether this process lives."""

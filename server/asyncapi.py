@@ -24,7 +24,14 @@ CLOSES = {
     4503: "store away",
     1012: "the server restarts",
 }
-BODIES = (bodies.NewRoom, bodies.NewSession, bodies.Qr)
+BODIES = (
+    bodies.NewRoom,
+    bodies.NewSession,
+    bodies.NewSeat,
+    bodies.NewLink,
+    bodies.CodeOpen,
+    bodies.Qr,
+)
 
 
 def described() -> dict[str, Any]:

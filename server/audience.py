@@ -53,6 +53,7 @@ class Audience:
             board.put(self._sections(state, log, gm=gm))
         self._mine.clear()
         for one in self._listeners:
+            one.recognise(state.seats.get(one.seat))
             if one.gm:
                 one.news.extend(news)
             one.wake.set()

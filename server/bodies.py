@@ -3,6 +3,7 @@
 from pydantic import BaseModel, ConfigDict, Field
 
 from engine.kernel.creatures import OptionValue
+from engine.kernel.state import Role
 
 
 class NewRoom(BaseModel):
@@ -22,10 +23,37 @@ class NewSession(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    join: str = Field(max_length=40)
+    join: str = Field(default="", max_length=40)
+    invite: str = Field(default="", max_length=200)
     name: str | None = Field(default=None, max_length=60)
     want: list[str] = Field(default=[], max_length=20)
     language: str = Field(default="en", max_length=20)
+
+
+class NewSeat(BaseModel):
+    """What a GM says of a new seat."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    role: Role = "player"
+    name: str = Field(max_length=60)
+    controls: list[str] = Field(default=[], max_length=20)
+
+
+class NewLink(BaseModel):
+    """Whether all older links and devices of a seat end."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    reissue: bool = True
+
+
+class CodeOpen(BaseModel):
+    """Whether people may join by code; a new one is made."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    open: bool
 
 
 class Qr(BaseModel):

@@ -6,7 +6,7 @@ import logging
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from engine.kernel.units import SeatId
+from engine.kernel.state import Seat
 from engine.text import codec
 from server import wire
 from server.answers import RoomGone
@@ -15,7 +15,6 @@ from server.listener import Listener
 from server.ratelimit import Bucket
 from server.room import Room
 from server.rooms import Rooms
-from server.seats import Ticket
 from server.store import StoreAway
 
 MOST_BAD = 50
@@ -28,15 +27,16 @@ class Connection:
     """A seat's connection: three tasks, none of which waits for another's work."""
 
     def __init__(
-        self, socket: WebSocket, rooms: Rooms, room: Room, hello: wire.Hello, kept: Ticket
+        self, socket: WebSocket, rooms: Rooms, room: Room, hello: wire.Hello, seat: Seat
     ) -> None:
         self.socket = socket
         self.settings = rooms.settings
         self.clock = rooms.clock
         self.room = room
-        self.seat = SeatId(kept.seat)
-        self.role = kept.role
-        self.listener = Listener(hello.conn, self.seat, gm=kept.role == "gm")
+        self.seat = seat.id
+        self.role = seat.role
+        gm = seat.role == "gm"
+        self.listener = Listener(hello.conn, seat.id, gm=gm, issue=seat.issue)
         self.commands: asyncio.Queue[wire.Do] = asyncio.Queue(rooms.settings.queue)
         self.bucket = Bucket(rooms.settings.frames_per_second, rooms.settings.frames_burst)
         self.bad = 0

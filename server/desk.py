@@ -9,18 +9,18 @@ from starlette.responses import PlainTextResponse, Response
 
 from engine.kernel import Rejected, apply
 from engine.kernel import commands as c
-from engine.kernel.units import SeatId
+from engine.kernel.state import Seat
 from engine.kernel.view import shared
 from engine.text import codec
 from engine.text.transcript import transcript
 from server.history import Step
 from server.http import Refused, answer, read_body, spend
 from server.importing import Importing, chosen_columns
-from server.opening import ticket
+from server.opening import holder
 from server.ratelimit import per_minute
 from server.room import Room
 from server.rooms import Rooms
-from server.seats import Ticket, room_of
+from server.seats import room_of
 from server.speech import Speech
 
 NO_STORE = {"Cache-Control": "no-store"}
@@ -35,16 +35,16 @@ class Desk:
         self.imports = per_minute(rooms.settings.imports_per_minute)
         self.importing = Importing(rooms.settings)
 
-    async def bearer(self, request: Request) -> tuple[Room, Ticket]:
+    async def bearer(self, request: Request) -> tuple[Room, Seat]:
         """The seat whose call it is, and its room, by the token. Raises Refused."""
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         room_id = room_of(token)
         named = request.path_params.get("room", room_id)
         if scheme.lower() == "bearer" and room_id and named == room_id:
             room = await self.rooms.get(room_id)
-            kept = await ticket(self.rooms, room_id, token) if room else None
-            if room and kept and kept.seat in room.state.seats:
-                return room, kept
+            seat = await holder(self.rooms, room, token) if room else None
+            if room and seat:
+                return room, seat
         raise Refused(401, "token", "a seat's token is needed")
 
     async def gm(self, request: Request) -> Room:
@@ -72,7 +72,7 @@ class Desk:
             case "json":
                 return answer(lines)
             case "text":
-                language = room.state.seats[SeatId(kept.seat)].language
+                language = kept.language
                 text = self.speech.speak(room.pack, language, lines)
             case "scenario":
                 past = await (await self.gm(request)).history()

@@ -7,8 +7,8 @@ from engine.kernel.units import CombatantId
 from engine.packs.demo import demo_commands
 from server import links
 from server.bodies import NewRoom, NewSession
-from server.http import Refused, answer, parse, spend
-from server.opening import open_room, take_seat
+from server.http import Refused, answer, parse, public_base, spend
+from server.opening import accept, open_room, take_seat
 from server.ratelimit import per_minute
 from server.rooms import Rooms
 from server.seats import clean_code, free_characters
@@ -22,11 +22,6 @@ class Doors:
         self.settings = rooms.settings
         self.joins = per_minute(rooms.settings.joins_per_minute)
         self.openings = per_minute(rooms.settings.rooms_per_minute)
-
-    def base(self, request: Request) -> str:
-        """The address that people reach this server at."""
-        public = self.settings.public_url
-        return (public or str(request.base_url)).rstrip("/")
 
     async def open(self, request: Request) -> Response:
         """Open a room."""
@@ -48,7 +43,7 @@ class Doors:
         opened = await open_room(
             self.rooms, asked.system, name, commands, asked.language, asked.options
         )
-        base = self.base(request)
+        base = public_base(request, self.settings)
         room = opened.room.id
         return answer(
             {
@@ -64,9 +59,16 @@ class Doors:
         )
 
     async def session(self, request: Request) -> Response:
-        """Take a seat by join code, or look which characters are free."""
+        """Take a seat by join code or invitation, or look which characters are free."""
         spend(request, self.joins, self.rooms.clock.now())
         asked = await parse(request, NewSession, self.settings.body_bytes)
+        if asked.invite:
+            taken = await accept(self.rooms, asked.invite)
+            if taken is None:
+                raise Refused(404, "unknown", "this invitation is not good any more", what="invite")
+            came, mine, token = taken
+            found = {"room": came.id, "seat": mine.id, "token": token, "role": mine.role}
+            return answer(found, 201)
         code = clean_code(asked.join)
         room_id = await self.rooms.store.room_of(code) if code else None
         room = await self.rooms.get(room_id) if room_id else None
@@ -83,11 +85,18 @@ class Doors:
         want = tuple(CombatantId(one) for one in asked.want)
         if not set(want) <= set(free):
             raise Refused(409, "taken", "somebody else plays this character")
+        confirmed = room.state.settings.confirm == "off"
+        controls, wants = (want, ()) if confirmed else ((), want)
         try:
             seat, token = await take_seat(
-                self.rooms, room, "player", name, controls=want, language=asked.language
+                self.rooms,
+                room,
+                "player",
+                name,
+                controls=controls,
+                wants=wants,
+                language=asked.language,
             )
         except ValueError:
             raise Refused(409, "taken", "somebody else was faster") from None
-        found = {"room": room.id, "seat": seat, "token": token, "role": "player"}
-        return answer(found, 201)
+        return answer({"room": room.id, "seat": seat, "token": token, "role": "player"}, 201)

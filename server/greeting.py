@@ -4,12 +4,11 @@ import asyncio
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from engine.kernel.units import SeatId
+from engine.kernel.state import Seat
 from server import wire
-from server.opening import ticket
+from server.opening import holder
 from server.room import Room
 from server.rooms import Rooms
-from server.seats import Ticket
 
 BYE_LIMIT = 2.0
 """Seconds that a goodbye may take."""
@@ -48,7 +47,7 @@ async def receive(socket: WebSocket, most: int) -> str | None:
     return text
 
 
-async def greet(socket: WebSocket, rooms: Rooms) -> tuple[wire.Hello, Room, Ticket]:
+async def greet(socket: WebSocket, rooms: Rooms) -> tuple[wire.Hello, Room, Seat]:
     """The first frame, the room it names and whose token it carries. Raises Bye."""
     try:
         async with asyncio.timeout(rooms.settings.hello_ms / 1000):
@@ -63,7 +62,7 @@ async def greet(socket: WebSocket, rooms: Rooms) -> tuple[wire.Hello, Room, Tick
     room = await rooms.get(frame.room)
     if room is None:
         raise Bye(4404, "there is no such room")
-    kept = await ticket(rooms, frame.room, frame.token)
-    if kept is None or SeatId(kept.seat) not in room.state.seats:
+    seat = await holder(rooms, room, frame.token)
+    if seat is None:
         raise Bye(4401, "this link is not good any more")
-    return frame, room, kept
+    return frame, room, seat

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from server import wire
 from server.ratelimit import Buckets
+from server.settings import Settings
 from server.store import StoreAway
 
 Body = TypeVar("Body", bound=BaseModel)
@@ -70,6 +71,11 @@ def spend(request: Request, credits: Buckets, now: int) -> None:
     address = request.client.host if request.client else ""
     if not credits.take(address, now):
         raise Refused(429, "too_fast", "too many tries; wait a minute")
+
+
+def public_base(request: Request, settings: Settings) -> str:
+    """The address that people reach this server at."""
+    return (settings.public_url or str(request.base_url)).rstrip("/")
 
 
 async def read_body(request: Request, most: int) -> bytes:

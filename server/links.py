@@ -7,6 +7,12 @@ def seat(role: str, room: str, token: str) -> str:
     return f"{page}#room={room}&token={token}"
 
 
+def invite(role: str, secret: str) -> str:
+    """The path at which a seat is taken by whoever was given its secret."""
+    page = {"gm": "/gm", "display": "/display"}.get(role, "/play")
+    return f"{page}#invite={secret}"
+
+
 def join(code: str) -> str:
     """The path at which a room is joined by its code."""
     return f"/join#{code}"

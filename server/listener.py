@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 
+from engine.kernel.state import Seat
 from engine.kernel.units import SeatId
 from engine.kernel.view import Json
 
@@ -14,10 +15,11 @@ MOST_REPLIES = 500
 class Listener:
     """What has to be sent to one connection, which wakes when there is something."""
 
-    def __init__(self, conn: str, seat: SeatId, *, gm: bool) -> None:
+    def __init__(self, conn: str, seat: SeatId, *, gm: bool, issue: int = 0) -> None:
         self.conn = conn
         self.seat = seat
         self.gm = gm
+        self.issue = issue
         self.visible = True
         self.version = 0
         self.mine = b""
@@ -33,6 +35,13 @@ class Listener:
             return
         self.replies.append(frame)
         self.wake.set()
+
+    def recognise(self, seat: Seat | None) -> None:
+        """Part with whoever's link ended, or became that of another role."""
+        if seat is None or seat.issue != self.issue:
+            self.close(4401, "this link is not good any more")
+        elif (seat.role == "gm") is not self.gm:
+            self.close(1012, "the role has changed")
 
     def close(self, code: int, reason: str) -> None:
         """Ask the connection to say goodbye."""

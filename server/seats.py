@@ -7,24 +7,27 @@ import orjson
 from pydantic import BaseModel, ConfigDict
 
 from engine.kernel import commands as c
-from engine.kernel.frames import Question
+from engine.kernel.frames import Question, Window
 from engine.kernel.holders import speaks
-from engine.kernel.refusals import Reason, reject
-from engine.kernel.state import Encounter, Role
+from engine.kernel.offers import Asked
+from engine.kernel.refusals import Reason, reject, require
+from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId, SeatId
 
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Letters and digits that nobody mistakes for one another."""
 CODE_LENGTH = 6
+BRIDGED = c.SetBoard | c.ReportTrigger
+"""What an adapter of a virtual table may do: move tokens, and say what happened there."""
 
 
 class Ticket(BaseModel):
-    """What is kept of a seat's token: whose it is."""
+    """What is kept of a seat's secret: whose it is, and which of its secrets (``Seat.issue``)."""
 
     model_config = ConfigDict(frozen=True)
 
     seat: str
-    role: Role
+    issue: int = 0
 
     def dump(self) -> bytes:
         """As the store keeps it."""
@@ -56,9 +59,9 @@ def clean_code(text: str) -> str:
     return "".join(text.split()).replace("-", "").upper()
 
 
-def field_of(token: str) -> str:
-    """The name under which a token's ticket is kept. Looking up a hash takes no secret's time."""
-    return "token:" + hashlib.sha256(token.encode()).hexdigest()
+def field_of(token: str, kind: str = "token") -> str:
+    """The name under which a secret's ticket is kept. Looking up a hash takes no secret's time."""
+    return f"{kind}:" + hashlib.sha256(token.encode()).hexdigest()
 
 
 def check_role(state: Encounter, seat: SeatId, command: c.SeatCommand | c.DirectorCommand) -> None:
@@ -66,10 +69,26 @@ def check_role(state: Encounter, seat: SeatId, command: c.SeatCommand | c.Direct
     mine = state.seats.get(seat)
     if mine is not None and mine.role == "gm":
         return
+    if mine is not None and mine.role == "bridge" and isinstance(command, BRIDGED):
+        return
     if mine is None or mine.role != "player" or not isinstance(command, c.SeatCommand):
         raise reject(Reason.ROLE)
+    if isinstance(command, c.React | c.Decline | c.MoreTime):
+        asked = _asked(state, command)
+        if asked is not None and asked.seat is not None:
+            require(asked.seat == seat, Reason.NOT_YOURS)
+            return
     if not speaks(state, mine.controls, _actor(state, command)):
         raise reject(Reason.NOT_YOURS)
+
+
+def _asked(state: Encounter, command: c.React | c.Decline | c.MoreTime) -> Asked | None:
+    """The part of a window that is answered, if there is one."""
+    for one in reversed(state.stack):
+        named = command.window in (None, one.id)
+        if isinstance(one, Window) and named and command.actor in one.asked:
+            return one.asked[command.actor]
+    return None
 
 
 def _actor(state: Encounter, command: c.SeatCommand) -> CombatantId | None:

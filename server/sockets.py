@@ -21,8 +21,8 @@ async def serve(socket: WebSocket, rooms: Rooms) -> None:
         return
     await socket.accept(subprotocol=wire.PROTOCOL)
     try:
-        hello, room, kept = await greet(socket, rooms)
-        await Connection(socket, rooms, room, hello, kept).run()
+        hello, room, seat = await greet(socket, rooms)
+        await Connection(socket, rooms, room, hello, seat).run()
     except Bye as bye:
         await say_bye(socket, bye)
     except StoreAway:

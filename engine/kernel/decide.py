@@ -167,8 +167,8 @@ def _set_table(draft: Draft, command: TableCommand) -> None:
             roster.set_hidden(draft, who, on=False)
         case c.EffectCommand():
             director.effect(draft, command)
-        case c.SetBoard(grid=grid):
-            director.board(draft, grid)
+        case c.SetBoard():
+            director.board(draft, command)
         case c.SetOptions():
             director.options(draft, command)
         case c.SetSeat():

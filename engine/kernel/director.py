@@ -1,12 +1,15 @@
 """The GM's hand on the fight: time, windows, order, effects, settings, the way out."""
 
+from dataclasses import replace
+
 from engine.kernel import commands as c
 from engine.kernel import harm, lasting, order, questions
-from engine.kernel.clean import MOST_INITIATIVE, NUMBER, clean_name, is_dice
+from engine.kernel.clean import MOST_INITIATIVE, NUMBER, clean_name, is_dice, on_board
 from engine.kernel.draft import Draft
 from engine.kernel.effects import Effect
 from engine.kernel.events import (
     BoardSet,
+    CombatantEdited,
     InitiativeSet,
     OptionsSet,
     OutageGivenBack,
@@ -152,8 +155,19 @@ def effect(draft: Draft, command: c.EffectCommand) -> None:
     harm.apply_effect(draft, one)
 
 
-def board(draft: Draft, grid: Board | None) -> None:
-    """Lay out the grid, or take it away."""
+def board(draft: Draft, command: c.SetBoard) -> None:
+    """Lay out the grid, or take it away; or move tokens on it."""
+    grid = command.grid
+    if grid is not None or not command.tokens:
+        _lay_out(draft, grid)
+    for who, place in command.tokens.items():
+        one = draft.combatant(who)
+        changed = replace(one, position=None if place is None else on_board(draft, place))
+        if changed != one:
+            draft.emit(CombatantEdited(combatant=changed, what=("position",)))
+
+
+def _lay_out(draft: Draft, grid: Board | None) -> None:
     if grid is not None:
         fits = 1 <= grid.width <= LARGEST and 1 <= grid.height <= LARGEST
         require(fits, Reason.REQUIREMENT, what="value", most=LARGEST)

@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 from engine.kernel import commands as c
+from engine.kernel.clean import clean_name
 from engine.kernel.draft import Draft
-from engine.kernel.events import SeatSet
+from engine.kernel.events import SeatLeft, SeatSet
 from engine.kernel.offers import Asked
 from engine.kernel.refusals import Reason, reject, require
 from engine.kernel.state import Seat
@@ -21,7 +22,8 @@ def answers_for(seat: Seat, who: CombatantId, asked: Asked) -> bool:
 
 def take_seat(draft: Draft, command: c.TakeSeat) -> None:
     """A seat comes to the table; what it controls has to be there."""
-    require(set(command.controls) <= set(draft.state.combatants), Reason.UNKNOWN, what="combatant")
+    named = {*command.controls, *command.wants}
+    require(named <= set(draft.state.combatants), Reason.UNKNOWN, what="combatant")
     draft.emit(
         SeatSet(
             seat=Seat(
@@ -30,16 +32,27 @@ def take_seat(draft: Draft, command: c.TakeSeat) -> None:
                 role=command.role,
                 controls=command.controls,
                 language=command.language,
+                wants=command.wants,
             )
         )
     )
 
 
 def seat(draft: Draft, command: c.SetSeat) -> None:
-    """Change whom a seat controls, its time factor, or its name."""
+    """Change whom a seat controls, its time factor, its name or role, its secret; or let it go."""
     found = draft.state.seats.get(command.seat)
     if found is None:
         raise reject(Reason.UNKNOWN, what="seat")
+    role = command.role or found.role
+    # Whoever only watches has a secret that can become nothing else.
+    fixed = role != found.role and found.role not in ("gm", "player")
+    require(not fixed, Reason.ROLE)
+    if found.role == "gm" and (command.revoke or role != "gm"):
+        others = any(one.role == "gm" and one.id != found.id for one in draft.state.seats.values())
+        require(others, Reason.REQUIREMENT, what="gm")
+    if command.revoke:
+        draft.emit(SeatLeft(seat=found.id))
+        return
     controls = found.controls if command.controls is None else command.controls
     there = command.controls is None or set(controls) <= set(draft.state.combatants)
     require(there, Reason.UNKNOWN, what="combatant")
@@ -47,8 +60,11 @@ def seat(draft: Draft, command: c.SetSeat) -> None:
     changed = replace(
         found,
         controls=controls,
+        wants=found.wants if command.controls is None else (),
         factor=found.factor if command.factor is None else command.factor,
-        name=command.name or found.name,
+        name=found.name if command.name is None else clean_name(command.name),
+        role=role,
+        issue=found.issue + command.reissue,
     )
     if changed != found:
         draft.emit(SeatSet(seat=changed))

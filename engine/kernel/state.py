@@ -111,6 +111,10 @@ class Seat:
     controls: tuple[CombatantId, ...] = ()
     factor: int = 1
     language: str = "en"
+    issue: int = 0
+    """How often its secret was replaced: older ones are worth nothing."""
+    wants: tuple[CombatantId, ...] = ()
+    """Whom it would like to control, until the GM has decided."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -136,6 +140,8 @@ class Settings:
     more_time: Literal["grant", "once", "ask"] = "once"
     """What happens when somebody needs more time: always more, once, or the GM is told."""
     more_ms: Span = Span(20_000)
+    confirm: Literal["off", "on"] = "off"
+    """Whether the GM says who plays whom; without that, whoever comes first."""
     expiry: Literal["decline", "wait"] = "decline"
     """What happens when time is up and no standing order says so."""
     question_ms: Span = Span(60_000)

@@ -256,6 +256,9 @@ setting-more_time = When a player needs more time
 setting-more_time-grant = Always give it
 setting-more_time-once = Give it once per prompt
 setting-more_time-ask = Ask the GM
+setting-confirm = The GM says who plays whom
+setting-confirm-off = No: first come, first served
+setting-confirm-on = Yes
 setting-expiry = When time is up
 setting-expiry-decline = It counts as declined
 setting-expiry-wait = The fight waits
@@ -777,4 +780,5 @@ log-outage = { $seconds ->
    *[other] The server was away for { $seconds } seconds; the time was given back.
 }
 log-seat-set = The seat of { $who } was changed.
+log-seat-left = The seat of { $who } was taken away.
 log-options-set = The settings were changed.

@@ -256,6 +256,9 @@ setting-more_time = Si alguien necesita más tiempo
 setting-more_time-grant = Darlo siempre
 setting-more_time-once = Darlo una vez por aviso
 setting-more_time-ask = Preguntar al máster
+setting-confirm = El máster asigna los personajes
+setting-confirm-off = No: por orden de llegada
+setting-confirm-on = Sí
 setting-expiry = Cuando se acaba el tiempo
 setting-expiry-decline = Cuenta como renuncia
 setting-expiry-wait = El combate espera
@@ -774,4 +777,5 @@ log-outage = { $seconds ->
    *[other] El servidor faltó { $seconds } segundos; el tiempo se ha devuelto.
 }
 log-seat-set = El puesto de { $who } ha cambiado.
+log-seat-left = Se ha quitado el asiento de { $who }.
 log-options-set = Los ajustes han cambiado.

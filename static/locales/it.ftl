@@ -256,6 +256,9 @@ setting-more_time = Se a chi gioca serve altro tempo
 setting-more_time-grant = Concederlo sempre
 setting-more_time-once = Concederlo una volta per richiesta
 setting-more_time-ask = Chiedere al GM
+setting-confirm = Il GM assegna i personaggi
+setting-confirm-off = No: chi arriva primo
+setting-confirm-on = Sì
 setting-expiry = Allo scadere del tempo
 setting-expiry-decline = Vale come rinuncia
 setting-expiry-wait = Lo scontro aspetta
@@ -774,4 +777,5 @@ log-outage = { $seconds ->
    *[other] Il server è mancato per { $seconds } secondi; il tempo è stato restituito.
 }
 log-seat-set = Il posto di { $who } è cambiato.
+log-seat-left = Il posto di { $who } è stato tolto.
 log-options-set = Le impostazioni sono cambiate.

@@ -261,6 +261,9 @@ setting-more_time = Если игроку нужно время
 setting-more_time-grant = Всегда давать
 setting-more_time-once = Давать один раз за запрос
 setting-more_time-ask = Спросить ведущего
+setting-confirm = Кто за кого играет, решает ведущий
+setting-confirm-off = Нет: кто первым пришёл
+setting-confirm-on = Да
 setting-expiry = Когда время вышло
 setting-expiry-decline = Считается отказом
 setting-expiry-wait = Бой ждёт
@@ -787,4 +790,5 @@ log-outage = { $seconds ->
    *[many] Сервера не было { $seconds } секунд; время возвращено.
 }
 log-seat-set = Место изменено: { $who }.
+log-seat-left = Место забрано: { $who }.
 log-options-set = Настройки изменены.

@@ -60,7 +60,7 @@ LINES = [
     ("Ada defeat on=false", c.Defeat(combatant=ADA, on=False)),
     ("options options.free=true", c.SetOptions(options={"free": True})),
     ('options options.free="true"', c.SetOptions(options={"free": "true"})),
-    ("board grid=none", c.SetBoard(grid=None)),
+    ("board", c.SetBoard()),
     ("tick", c.Tick()),
 ]
 

@@ -16,6 +16,7 @@ class TakeSeat:
     role: Role
     controls: tuple[CombatantId, ...] = ()
     language: str = "en"
+    wants: tuple[CombatantId, ...] = ()
     type: Literal["take_seat"] = "take_seat"
 
 

@@ -139,9 +139,13 @@ class EffectCommand:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetBoard:
-    """Lay out the grid, or (None) take it away."""
+    """Lay out the grid, or (None) take it away; or with ``tokens`` move those alone.
 
-    grid: Board | None
+    ``tokens``: where each stands now; None: its place is not known.
+    """
+
+    grid: Board | None = None
+    tokens: Mapping[CombatantId, Square | None] = field(default_factory=dict)
     type: Literal["board"] = "board"
 
 
@@ -156,10 +160,16 @@ class SetOptions:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetSeat:
-    """Change a seat: whom it controls, its time factor, its name."""
+    """Change a seat: whom it controls, its time factor (0: no limit), its name, its role.
+
+    ``revoke``: it is gone. ``reissue``: its secret is worth nothing any more.
+    """
 
     seat: SeatId
     controls: tuple[CombatantId, ...] | None = None
     factor: int | None = None
     name: str | None = None
+    role: Literal["gm", "player"] | None = None
+    revoke: bool = False
+    reissue: bool = False
     type: Literal["seat"] = "seat"

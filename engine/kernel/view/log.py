@@ -97,6 +97,8 @@ def _talk(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> T
             return say("log-initiative-set", who=name(after, who, gm=gm), value=value)
         case e.SeatSet(seat=seat) if seat.role == "player":
             return say("log-seat-set", who=plain(seat.name)) if gm else None
+        case e.SeatLeft(seat=gone_seat) if gm and gone_seat in before.seats:
+            return say("log-seat-left", who=plain(before.seats[gone_seat].name))
         case _:
             return None
 

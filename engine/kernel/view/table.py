@@ -36,6 +36,7 @@ def room(state: Encounter, pack: RulePack, *, gm: bool) -> dict[str, Json]:
                 "name": seat.name,
                 "role": seat.role,
                 "controls": [one for one in seat.controls if shown(state, one, gm=gm)],
+                **({"wants": list(seat.wants), "factor": seat.factor} if gm else {}),
             }
             for seat in state.seats.values()
             if gm or seat.role == "player"
