@@ -25,8 +25,10 @@ def cost_of(rule: ActionRule, choices: Mapping[str, int | str]) -> Cost:
     """
     for name in choices:
         known = name in rule.choice or (name == TURNS and rule.turns is not None)
-        known = known or (name == ITEM and bool(rule.gives))
+        known = known or (name == ITEM and bool(rule.gives)) or name in rule.words
         require(known, Reason.UNKNOWN, what="choice")
+    for name, words in rule.words.items():
+        require(choices.get(name, words[0]) in words, Reason.UNKNOWN, what="choice")
     cost = dict(rule.cost)
     for budget, (least, most) in rule.choice.items():
         amount = choices.get(budget, least)

@@ -16,6 +16,7 @@ from engine.kernel import (
     real_dice,
     stats,
 )
+from engine.kernel.cases import rule_of
 from engine.kernel.draft import Draft
 from engine.kernel.effects import Effect
 from engine.kernel.events import ChanceRolled
@@ -141,8 +142,14 @@ def _begin(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId)
             uses=effect.uses,
             ends_on=effect.ends_on,
             about=about,
+            word=_word(draft, pending, effect),
         ),
     )
+
+
+def _word(draft: Draft, pending: Pending, effect: EffectRule) -> str:
+    words = rule_of(draft.state, draft.pack, pending).words.get(effect.word, ("",))
+    return str(pending.choices.get(effect.word, words[0]))
 
 
 def _value(draft: Draft, rule: ModifierRule, who: CombatantId) -> int:

@@ -34,6 +34,8 @@ class Effect:
     ends_on: frozenset[str] = frozenset()
     """Deeds of its bearer that end it: tags of actions, ``step``, ``down``."""
     about: CombatantId | None = None
+    word: str = ""
+    """What it was chosen for."""
     by: CombatantId | None = None
     """Whom it comes from."""
     sustained: bool = False

@@ -32,6 +32,7 @@ class Option:
     choices: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     work: Work | None = None
     """What is done already of work that takes several turns."""
+    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     items: tuple[Owned, ...] = ()
     """Own things of which one is handed over."""
     readies: tuple[tuple[ActionId, Owned | None], ...] = ()
@@ -164,6 +165,7 @@ def _option(
         candidates=candidates,
         squares=squares,
         choices=spans.choices(state, pack, who, rule),
+        words=rule.words,
         items=items,
         work=state.activities.get(work_key(who, own.id if own else rule.id)),
         refusal=refusal,

@@ -99,5 +99,7 @@ class EffectRule:
     amount: int = 0
     early: bool = False
     """It happens at the declaration, not when the action is resolved."""
+    word: str = ""
+    """For ``effect``: the choice in words that it keeps."""
     needs: str = ""
     """Only while the actor has the effect of this name."""

@@ -60,9 +60,13 @@ def _effect(situation: Situation, value: object) -> bool | None:
 
 
 def _prepared(situation: Situation, value: object) -> bool | None:
-    """Whether something called this was prepared for the one who triggers."""
+    """Whether something called this was prepared for the one who triggers, and for what it does."""
+    pending = situation.pending
+    tags = rule_of(situation.state, situation.pack, pending).tags if pending else frozenset()
     return any(
-        one.name == f"effect-{value}" and one.about == situation.source
+        one.name == f"effect-{value}"
+        and one.about == situation.source
+        and (not one.word or one.word in tags)
         for one in stats.effects_on(situation.state, situation.who)
     )
 

@@ -96,6 +96,8 @@ def _choices(rules: Iterable[ActionRule], effects: Iterable[EffectRule]) -> Iter
         yield from effect.choices
     for rule in rules:
         yield from rule.consequence
+        for key, words in rule.words.items():
+            yield from (key, *words)
 
 
 def _stated(pack: RulePack) -> Iterator[Predicate]:

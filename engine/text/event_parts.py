@@ -112,6 +112,8 @@ def _effect(effect: Effect, names: Names) -> Iterator[str]:
         yield "sustained=true"
     if effect.until.anchor is not None:
         yield f"anchor={values.write(effect.until.anchor, CombatantId, names)}"
+    if effect.word:
+        yield f"word={quote(effect.word)}"
     if effect.about is not None:
         yield f"about={values.write(effect.about, CombatantId, names)}"
     if effect.harm:

@@ -1,14 +1,19 @@
 // @ts-check
 // One function per command that a page can send.
 
+const OF_READY = ["action", "trigger", "source", "about"];
+
 /** @param {any} option @param {{targets?: string[], path?: number[][] | null, choices?: object, picks?: any}} filled */
-export const fill = (option, { targets = [], path = null, choices = {}, picks = {} } = {}) => ({
+export const fill = (option, { targets = [], path = null, choices = {}, picks = {} } = {}) => {
+  const chosen = { ...choices, ...Object.fromEntries(Object.entries(picks).filter(([key]) => !OF_READY.includes(key))) };
+  return {
   ...option.command,
   ...(picks.action ? { action: picks.action, trigger: about(picks) } : {}),
   ...(targets.length ? { targets } : {}),
   ...(path ? { path } : {}),
-  ...(Object.keys(choices).length ? { choices } : {}),
-});
+  ...(Object.keys(chosen).length ? { choices: chosen } : {}),
+  };
+};
 
 /** What a readied action waits for. @param {any} picks */
 const about = ({ trigger, source, about }) => ({ on: trigger, ...(source ? { source } : {}), ...(about ? { about } : {}) });

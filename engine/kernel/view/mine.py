@@ -176,6 +176,15 @@ def _option(
         found["targets"] = {"count": one.count, "least": one.least, "candidates": shown_ones}
     if one.squares is not None:
         found["squares"] = areas.index(one.squares)
+    if one.words:
+        found["picks"] = [
+            {
+                "key": key,
+                "label": say(f"choice-{key}"),
+                "choices": [{"id": word, "label": say(f"choice-{word}")} for word in words],
+            }
+            for key, words in one.words.items()
+        ]
     if one.items:
         items: list[Json] = [{"id": own.id, "label": plain(own.name)} for own in one.items]
         found["picks"] = [{"key": "item", "choices": items}]

@@ -30,10 +30,10 @@ const amount = (state, on, [id, [least, most]]) => {
 };
 
 /** One of several things to pick: what is readied, and for what. @param {State} state @param {On} on @param {any} pick */
-const pick = (state, on, { key, choices }) => {
+const pick = (state, on, { key, label, choices }) => {
   const { draft } = state.ui;
   const set = (/** @type {any} */ event) => on.ui({ draft: { ...draft, picks: { ...draft.picks, [key]: event.target.value } } });
-  return html`<label class="field"><span>${t(`pick-${key}`)}</span>
+  return html`<label class="field"><span>${label ? say(label) : t(`pick-${key}`)}</span>
     <select @change=${set}>${choices.map((/** @type {any} */ one) => html`<option value=${one.id} ?selected=${draft.picks?.[key] === one.id}>${say(one.label)}</option>`)}</select></label>`;
 };
 
