@@ -8,12 +8,7 @@ from engine.kernel.frames import Modifier
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Combatant, Encounter, Owned
-from engine.kernel.units import ActionId, CombatantId
-
-
-def owned(one: Combatant, action: ActionId) -> Owned | None:
-    """The combatant's own action with this id."""
-    return one.owned.get(action)
+from engine.kernel.units import CombatantId
 
 
 def value(pack: RulePack, one: Combatant, stat: str, own: Owned | None = None) -> StatValue:

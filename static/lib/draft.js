@@ -15,7 +15,7 @@ export const press = (on, option, path = null) => {
   if (path && !option.targets?.candidates.length && !option.choices && !option.picks) return on.send(fill(option, { path }));
   const { count = 0, candidates = [] } = option.targets ?? {};
   const targets = candidates.length && candidates.length <= count ? candidates : [];
-  const choices = Object.fromEntries(Object.entries(option.choices ?? {}).map(([id, [least]]) => [id, least]));
+  const choices = Object.fromEntries(Object.entries(option.choices ?? {}).map(([id, [least]]) => [id, (id === "turns" && option.work?.of) || least]));
   const picks = Object.fromEntries((option.picks ?? []).map(({ key, choices: [first] }) => [key, first?.id]));
   on.ui({ draft: { key: keyOf(option.command), targets, path, choices, picks } });
 };

@@ -8,7 +8,7 @@
  *   chosen: {reaction: string | null, label: Text} | null}} Prompt */
 /** @typedef {{command: any, label: Text, cost: Cost[], tags: string[], enabled: boolean, reason?: string, params?: object,
  *   targets?: {count: number, candidates: string[]}, squares?: number[][], choices?: Record<string, [number, number]>,
- *   picks?: {key: string, choices: {id: string, label: Text}[]}[]}} Option */
+ *   work?: {done: number, of: number}, picks?: {key: string, label?: Text, choices: {id: string, label: Text}[]}[]}} Option */
 /** @typedef {{id: string, name: string, side: string, kind: string, initiative: number | null,
  *   budgets: {id: string, value: number, cap: number}[], hp: any, conditions: Text[], seats: string[], defeated: boolean,
  *   hidden: boolean, placed: boolean, waits?: string | null, stats?: Record<string, any>, owned?: any[], notes?: any[]}} Row */

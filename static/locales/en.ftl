@@ -185,6 +185,7 @@ do-it = Do it
 less = Less
 more = More
 turns-of-work = Turns of work
+work-done = { $done } of { $of } turns are done. Another number begins anew.
 
 ## Bar, seats, settings
 pause = Pause

@@ -185,6 +185,7 @@ do-it = Hacerlo
 less = Menos
 more = Más
 turns-of-work = Turnos de trabajo
+work-done = { $done } de { $of } turnos hechos. Otro número empieza de nuevo.
 
 ## Bar, seats, settings
 pause = Pausa

@@ -185,6 +185,7 @@ do-it = Esegui
 less = Meno
 more = Più
 turns-of-work = Turni di lavoro
+work-done = { $done } turni su { $of } sono fatti. Un altro numero ricomincia da capo.
 
 ## Bar, seats, settings
 pause = Pausa

@@ -190,6 +190,7 @@ do-it = Выполнить
 less = Меньше
 more = Больше
 turns-of-work = Ходов работы
+work-done = Сделано ходов: { $done } из { $of }. Другое число начнёт всё заново.
 
 ## Bar, seats, settings
 pause = Пауза

@@ -175,6 +175,7 @@ do-it = 执行
 less = 减少
 more = 增加
 turns-of-work = 所需回合
+work-done = 已完成 { $of } 回合中的 { $done } 回合。换一个数字会重新开始。
 
 ## Bar, seats, settings
 pause = 暂停

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { copies, howMany } from "../../static/views/gm/add.js";
+import { fill } from "../../static/lib/commands.js";
 import { press } from "../../static/lib/draft.js";
 
 const command = { type: "act", actor: "ada", action: "x" };
@@ -29,4 +30,15 @@ test("a movement whose square is known is sent at once", () => {
 test("copies are whole and neither fewer nor more than can be added", () => {
   assert.deepEqual([howMany("3", 0), howMany("-4", 0), howMany("2.7", 1), howMany("900", 1), howMany("", 1), howMany("e", 0)], [3, 0, 2, 20, 1, 0]);
   assert.equal(copies({ name: "Gob" }, howMany("1e9", 0)).length, 20);
+});
+
+test("work that was begun goes on with the number of turns it was begun with", () => {
+  assert.deepEqual(pressed({ choices: { turns: [1, 10] }, work: { done: 2, of: 5 } }).draft.choices, { turns: 5 });
+  assert.deepEqual(pressed({ choices: { turns: [1, 10] } }).draft.choices, { turns: 1 });
+});
+
+test("what is picked in words is a choice of the action; what is readied is not", () => {
+  const option = { command: { type: "act", actor: "ada", action: "x" } };
+  assert.deepEqual(fill(option, { choices: { slot: 1 }, picks: { check: "attack" } }).choices, { slot: 1, check: "attack" });
+  assert.equal(fill({ command: { type: "ready", actor: "ada" } }, { picks: { action: "x", trigger: "moved" } }).choices, undefined);
 });

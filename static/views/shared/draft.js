@@ -15,8 +15,8 @@ const targets = (state, on, option) => html`<fieldset class="targets">
     @click=${() => toggleTarget(state, on, id)}>${sideMark(rowOf(state, id)?.side ?? "others")} ${nameOf(state, id)}</button>`)}
 </fieldset>`;
 
-/** @param {State} state @param {On} on @param {[string, [number, number]]} choice */
-const amount = (state, on, [id, [least, most]]) => {
+/** @param {State} state @param {On} on @param {[string, [number, number]]} choice @param {Option} option */
+const amount = (state, on, [id, [least, most]], option) => {
   const { draft } = state.ui;
   const now = draft.choices[id];
   const label = id === "turns" ? t("turns-of-work") : budgetName(id);
@@ -26,6 +26,7 @@ const amount = (state, on, [id, [least, most]]) => {
     <button ?disabled=${now <= least} aria-label=${t("less")} @click=${() => set(now - 1)}>−</button>
     <output>${now}</output>
     <button ?disabled=${now >= most} aria-label=${t("more")} @click=${() => set(now + 1)}>+</button>
+    ${id === "turns" && option.work ? html`<small class="soft">${t("work-done", option.work)}</small>` : ""}
   </div>`;
 };
 
@@ -41,7 +42,7 @@ const pick = (state, on, { key, label, choices }) => {
 export const draftForm = (state, on, option, squares) => html`<section class="draft" aria-label=${say(option.label)}>
   <h2>${say(option.label)}</h2>
   ${option.targets?.candidates.length ? targets(state, on, option) : ""}
-  ${Object.entries(option.choices ?? {}).map((one) => amount(state, on, one))}
+  ${Object.entries(option.choices ?? {}).map((one) => amount(state, on, one, option))}
   ${(option.picks ?? []).map((one) => pick(state, on, one))}
   ${option.squares?.length ? squares : ""}
 </section>`;
