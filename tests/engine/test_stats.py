@@ -26,7 +26,6 @@ def test_an_own_stat_comes_before_the_combatants_and_that_before_the_default() -
         7,
         "1d4",
     ]
-    assert stats.owned(one, ActionId("lash")) == LASH
     assert stats.number(TINY, one, "harm") == 0
 
 

@@ -26,9 +26,11 @@ const WIRED = new Set(["refusal-", "requirement-", "ineligible-", "scope-", "deg
 const quoted = (word) => wire.includes(`"${word}"`);
 /** @param {string[]} texts */
 const any = (...texts) => texts.some((one) => wire.includes(one));
+/** Whether it is a condition of the kernel: its name beside its test. @param {string} word */
+const condition = (word) => new RegExp(`"${word}": (?:[a-z]+\\.|_)\\w+,`).test(wire);
 /** How the engine names such a word, where the word alone would be found too easily. */
 const STRICT = {
-  "requirement-": (word) => any(`what="${word}"`, `"what": "${word}"`, `word = "${word}"`, `within == "${word}"`),
+  "requirement-": (word) => any(`what="${word}"`, `"what": "${word}"`, `word = "${word}"`, `within == "${word}"`) || condition(word),
   "close-": (word) => any(`Bye(${word}`, `close(${word}`),
   "error-": (word) => {
     const [, status] = /^http_(\d+)$/.exec(word) ?? [];
