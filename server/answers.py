@@ -11,9 +11,10 @@ class RoomGone(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """``refusal`` None: the command took effect."""
+    """``refusal`` None: the command took effect; ``credit`` ms were granted to it."""
 
     refusal: dict[str, object] | None = None
+    credit: int = 0
 
     @classmethod
     def no(cls, rejected: Rejected) -> "Answer":

@@ -7,6 +7,7 @@ from engine.kernel import Command, Encounter, Event, RulePack, Stamp, decide
 from engine.kernel import commands as c
 from engine.kernel.dice import seeded
 from engine.kernel.units import Instant, SeatId
+from server.lateness import needed
 from server.roomclock import room_now
 from server.seats import check_free, check_role, new_id
 
@@ -16,7 +17,7 @@ class Asked:
     """A command on its way into a room.
 
     ``seat`` None: the server itself asks. ``id``: the client's, with its seat. ``rev``: the serial
-    that the GM saw. ``credit``: ms granted for the network.
+    that the GM saw. ``credit``: ms that may be granted for the network, and then those that are.
     """
 
     command: Command
@@ -24,12 +25,19 @@ class Asked:
     id: str | None = None
     rev: int | None = None
     credit: int = 0
+    now: int = 0
+    """The instant of the decision, on the store's clock."""
 
-    def at(self, store_now: int) -> "Asked":
-        """The command with what only the server knows: the store's clock."""
-        if isinstance(self.command, c.Resume):
-            return replace(self, command=replace(self.command, clock=store_now))
-        return self
+    def at(self, state: Encounter, store_now: int) -> "Asked":
+        """The command with what only the server knows: the store's clock, and the credit that it
+        needs, where that is not more than it may have."""
+        command = self.command
+        if isinstance(command, c.Resume):
+            command = replace(command, clock=store_now)
+        late = needed(state, command, room_now(state, store_now))
+        most = min(self.credit, state.settings.allowance_ms)
+        granted = late if late <= most else 0
+        return replace(self, command=command, credit=granted, now=store_now)
 
 
 def check(state: Encounter, asked: Asked) -> None:
@@ -42,9 +50,9 @@ def check(state: Encounter, asked: Asked) -> None:
         check_free(state, command.controls)
 
 
-def decided(state: Encounter, asked: Asked, store_now: int, rules: RulePack) -> tuple[Event, ...]:
+def decided(state: Encounter, asked: Asked, rules: RulePack) -> tuple[Event, ...]:
     """What happens because of this. Raises Rejected."""
-    now = room_now(state, store_now)
+    now = room_now(state, asked.now)
     stamp = Stamp(
         now=now,
         sent=Instant(now - asked.credit),

@@ -11,6 +11,7 @@ from engine.text import codec
 from server import wire
 from server.answers import RoomGone
 from server.greeting import Bye, receive, say_bye
+from server.lateness import Trips
 from server.listener import Listener
 from server.ratelimit import Bucket
 from server.room import Room
@@ -39,6 +40,7 @@ class Connection:
         self.listener = Listener(hello.conn, seat.id, gm=gm, issue=seat.issue)
         self.commands: asyncio.Queue[wire.Do] = asyncio.Queue(rooms.settings.queue)
         self.bucket = Bucket(rooms.settings.frames_per_second, rooms.settings.frames_burst)
+        self.trips = Trips()
         self.bad = 0
         self.seq = 0
 
@@ -110,7 +112,8 @@ class Connection:
             prompted = self.room.audience.prompted(self.seat)
             settings = self.settings
             await self.clock.wait(settings.prompt_beat_ms if prompted else settings.beat_ms)
-            self.listener.reply(wire.frame("beat", now=self.room.now()))
+            number = self.trips.beat(self.clock.now())
+            self.listener.reply(wire.frame("beat", now=self.room.now(), n=number))
 
     async def _read(self) -> None:
         """Take frames as they come; commands only queue, so that pings are always answered."""
@@ -135,7 +138,9 @@ class Connection:
 
     def _dispatch(self, frame: wire.Frame) -> None:
         match frame:
-            case wire.Ping(c=c):
+            case wire.Ping(c=c, beat=beat):
+                if beat is not None:
+                    self.trips.echo(beat, self.clock.now())
                 self.listener.reply(wire.frame("pong", c=c, now=self.room.now()))
             case wire.Do(id=command_id):
                 try:
@@ -165,9 +170,14 @@ class Connection:
         except ValidationError as error:
             detail = wire.first(error)[:200]
             return wire.frame("no", re=do.id, reason="bad_message", params={"detail": detail})
+        quota, now = self.room.quota, self.clock.now()
         try:
             answer = await self.room.submit(
-                command, seat=self.seat, command_id=f"{self.seat}:{do.id}", rev=do.rev
+                command,
+                seat=self.seat,
+                command_id=f"{self.seat}:{do.id}",
+                rev=do.rev,
+                credit=min(self.trips.way, quota.left(self.seat, now)),
             )
         except StoreAway:
             return wire.frame("no", re=do.id, reason="store_away", params={})
@@ -177,6 +187,8 @@ class Connection:
             # A page sends again what was not answered: it must not meet the same bug for ever.
             log.exception("room %s could not carry out %s", self.room.id, command.type)
             return wire.frame("no", re=do.id, reason="unsupported", params={})
+        if answer.credit:
+            quota.spend(self.seat, answer.credit, now)
         if answer.refusal is not None:
             return wire.frame("no", re=do.id, **answer.refusal)
         return wire.frame("ok", re=do.id)

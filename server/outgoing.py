@@ -83,10 +83,12 @@ class Pong(Outgoing):
 
 
 class Beat(Outgoing):
-    """The server lives: every 5 s, every 2 s while this seat is asked something."""
+    """The server lives: every 5 s, every 2 s while this seat is asked something. ``n`` is to be
+    sent back at once, as ``ping.beat``."""
 
     t: Literal["beat"]
     now: int
+    n: int
 
 
 class Bye(Outgoing):

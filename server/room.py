@@ -14,6 +14,7 @@ from server.asking import Asked, check, decided
 from server.audience import Audience
 from server.clock import Clock
 from server.copybook import Broken, Copy, fetch
+from server.lateness import Quota
 from server.roomclock import room_now
 from server.store import Appended, Conflict, Record, Repeated, Store, StoreAway
 
@@ -36,6 +37,7 @@ class Room:
         self._turn = asyncio.Lock()
         self.changed = asyncio.Event()
         self._shaken = False
+        self.quota = Quota()
         self.held_at: int | None = None
         self.used_at = clock.now()
         self.kept_at = 0
@@ -87,14 +89,15 @@ class Room:
             if self._shaken:
                 await self._recover()
             try:
-                return await self._perform(asked.at(self.clock.now()))
+                return await self._perform(asked)
             except StoreAway:
                 self._shaken = True
                 raise
 
-    async def _perform(self, asked: Asked) -> Answer:
+    async def _perform(self, given: Asked) -> Answer:
         for _ in range(TRIES):
-            if self._copy.done(asked.id, self.clock.now()):
+            asked = given.at(self.state, self.clock.now())
+            if self._copy.done(asked.id, asked.now):
                 return Answer()
             stale = self._copy.stale(asked)
             if stale is not None:
@@ -118,7 +121,7 @@ class Room:
         check(self.state, asked)
         if isinstance(asked.command, c.Undo | c.Redo):
             return ((await self.history()).go(asked.command, self.now()),)
-        return decided(self.state, asked, self.clock.now(), self.rules)
+        return decided(self.state, asked, self.rules)
 
     async def history(self) -> history.History:
         """Everything that happened here. Raises StoreAway."""
@@ -128,12 +131,12 @@ class Room:
         """Keep what was decided; None where somebody else was first and it must be decided anew."""
         copy = self._copy
         cause = history.cause(asked.command, asked.credit)
-        request = copy.append(events, at=self.clock.now(), command=asked.id, cause=cause)
+        request = copy.append(events, at=asked.now, command=asked.id, cause=cause)
         match await self._store.append(self.id, request):
             case Appended():
                 await self._take(request.record)
                 copy.kept(request)
-                return Answer()
+                return Answer(credit=asked.credit)
             case Repeated():
                 await self._catch_up()
                 return Answer()
@@ -144,10 +147,7 @@ class Room:
     async def published(self, record: Record | None) -> None:
         """A record was published by some process; None: some may have been missed."""
         async with self._turn:
-            if record is None:
-                await self._catch_up()
-            else:
-                await self._take(record)
+            await (self._catch_up() if record is None else self._take(record))
 
     async def _take(self, record: Record) -> None:
         copy = self._copy

@@ -49,10 +49,12 @@ class Do(Incoming):
 
 
 class Ping(Incoming):
-    """Are you there? ``c`` is the client's clock and comes back."""
+    """Are you there? ``c`` is the client's clock and comes back. ``beat``: the number of a beat,
+    sent back as soon as it came, by which the server measures the way."""
 
     t: Literal["ping"]
     c: float
+    beat: int | None = None
 
 
 class Seen(Incoming):

@@ -2,9 +2,9 @@
 // The table's display: nothing that any player may not see.
 import "./elements/follow-list.js";
 import "./elements/qr-code.js";
+import { seatFor } from "./lib/invite.js";
 import { stayAwake } from "./lib/awake.js";
 import { previewing } from "./lib/previewing.js";
-import { seatOf } from "./lib/session.js";
 import { enter, startPage } from "./lib/start.js";
 import { displayPage } from "./views/display/page.js";
 
@@ -12,7 +12,7 @@ const page = startPage("display", displayPage);
 const overlay = new URLSearchParams(location.search).has("overlay");
 page.on.ui({ overlay });
 document.documentElement.classList.toggle("see-through", overlay);
-const seat = seatOf(location.hash);
+const seat = await seatFor(location.hash);
 if (seat) {
   stayAwake();
   if ("as" in seat) previewing(page, /** @type {any} */ (seat));

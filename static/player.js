@@ -3,11 +3,12 @@
 import "./elements/board-drag.js";
 import "./elements/count-down.js";
 import "./elements/focus-scope.js";
+import { seatFor } from "./lib/invite.js";
 import { stayAwake } from "./lib/awake.js";
 import { keepShell, onInstallable } from "./lib/device.js";
 import { joining } from "./lib/joining.js";
 import { previewing } from "./lib/previewing.js";
-import { codeOf, remember, seatOf } from "./lib/session.js";
+import { codeOf, remember } from "./lib/session.js";
 import { enter, startPage } from "./lib/start.js";
 import { showSeen } from "./lib/seen.js";
 import { playerPage } from "./views/player/page.js";
@@ -15,7 +16,7 @@ import { playerPage } from "./views/player/page.js";
 const page = startPage("player", playerPage);
 keepShell();
 onInstallable(() => page.on.ui({ installable: true }));
-const seat = seatOf(location.hash);
+const seat = await seatFor(location.hash);
 const play = (/** @type {{room: string, token: string}} */ one) => {
   page.store.subscribe((/** @type {any} */ { me }, /** @type {any} */ before) => me.name !== before.me.name && remember("seat", { ...one, name: me.name }));
   stayAwake();

@@ -36,9 +36,9 @@ export const openLine = ({ hello, store, clock, page = document, url, make }) =>
   const frame = (/** @type {object} */ message) => {
     if (socket?.readyState === 1) socket.send(JSON.stringify(message));
   };
-  const ping = () => {
+  const ping = (/** @type {object} */ more = {}) => {
     pingedAt = deviceNow();
-    frame({ t: "ping", c: pingedAt });
+    frame({ t: "ping", c: pingedAt, ...more });
   };
   const drop = () => {
     if (!socket) return;
@@ -83,6 +83,7 @@ export const openLine = ({ hello, store, clock, page = document, url, make }) =>
     if (room) clock.hold(room.paused_at ?? null);
     if (typeof message.now === "number") message.t === "pong" ? clock.pong(message.c, message.now) : clock.heard(message.now);
     store.dispatch(message);
+    if (message.t === "beat") ping({ beat: message.n });
     if (message.t === "welcome") greet();
     if (room && welcomed) ping();
   };
