@@ -9,7 +9,8 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from engine.__main__ import main as engine_main
-from engine.packs import Pack, discover
+from engine.packs import Pack, usable
+from engine.text.placing import placed
 from server.addresses import EVERYWHERE, addresses
 from server.app import Ready
 from server.demo import Demo
@@ -82,7 +83,9 @@ def start(settings: Settings, asked: argparse.Namespace) -> None:
     set_up(settings.log_format)
     with listen(settings.host, settings.port) as listening:
         settings = settings.model_copy(update={"port": listening.getsockname()[1]})
-        packs = discover(settings.packs)
+        packs, complaints = usable(settings.packs)
+        for one in complaints:
+            print(f"offturn: left out: {placed(one)}", file=sys.stderr, flush=True)
         demo = None
         if asked.command == "demo":
             demo = Demo(settings, packs, asked.system, bots=asked.bots)

@@ -12,7 +12,7 @@ import sys
 
 import orjson
 
-from engine.packs import discover
+from engine.packs import usable
 from server.failing import told
 from server.logs import set_up
 from server.rooms import Rooms
@@ -31,7 +31,7 @@ async def work() -> None:
     order = orjson.loads(await reader.readline())
     settings = Settings.model_validate_json(order["settings"])
     set_up(settings.log_format)
-    packs = discover(settings.packs)
+    packs, _ = usable(settings.packs)
 
     async def say_ready(rooms: Rooms) -> None:
         sys.stdout.buffer.write(READY)

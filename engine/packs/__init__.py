@@ -1,6 +1,6 @@
 """Rule packs: find and load the folders beside this file, and folders given from outside."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from engine.packs.patches import Table, hollow, patched
 from engine.packs.schema import PackError, build, read_table
 from engine.packs.sheets import SheetRule
 
-__all__ = ["HERE", "Pack", "PackError", "discover", "load"]
+__all__ = ["HERE", "Pack", "PackError", "discover", "load", "usable"]
 
 HERE = Path(__file__).parent
 
@@ -90,18 +90,49 @@ def load(folder: Path) -> Pack:
 
 
 def discover(extra: Iterable[Path] = ()) -> Mapping[str, Pack]:
-    """Every pack that ships, and those in (or directly at) the extra folders.
+    """Every pack that ships, and those in (or directly at) the extra folders; those first that say
+    so of themselves (``featured``).
 
     Raises PackError for a broken one or for an id that exists twice.
     """
     found: dict[str, Pack] = {}
+    for folder in _folders(extra):
+        _take(found, folder)
+    return _in_order(found)
+
+
+def usable(extra: Iterable[Path] = ()) -> tuple[Mapping[str, Pack], tuple[str, ...]]:
+    """As ``discover``, but a broken pack is left out; and what is wrong with each of those.
+
+    Raises PackError for a folder that is not there, and where no pack is left.
+    """
+    found: dict[str, Pack] = {}
+    complaints: list[str] = []
+    for folder in _folders(extra):
+        try:
+            _take(found, folder)
+        except PackError as error:
+            complaints.append(str(error))
+    if not found:
+        raise PackError("\n".join(complaints))
+    return _in_order(found), tuple(complaints)
+
+
+def _folders(extra: Iterable[Path]) -> Iterator[Path]:
     for folder in (HERE, *extra):
         if not folder.is_dir():
             raise PackError(f"{folder}: no such folder of packs")
-        for file in sorted((*folder.glob("pack.toml"), *folder.glob("*/pack.toml"))):
-            pack = load(file.parent)
-            if pack.rules.id in found:
-                first = found[pack.rules.id].folder
-                raise PackError(f"{file.parent}: there is a pack of this name already in {first}")
-            found[pack.rules.id] = pack
-    return found
+        files = sorted((*folder.glob("pack.toml"), *folder.glob("*/pack.toml")))
+        yield from (file.parent for file in files)
+
+
+def _take(found: dict[str, Pack], folder: Path) -> None:
+    pack = load(folder)
+    if pack.rules.id in found:
+        first = found[pack.rules.id].folder
+        raise PackError(f"{folder}: there is a pack of this name already in {first}")
+    found[pack.rules.id] = pack
+
+
+def _in_order(found: Mapping[str, Pack]) -> Mapping[str, Pack]:
+    return dict(sorted(found.items(), key=lambda one: not one[1].table.get("featured", False)))

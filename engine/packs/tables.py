@@ -84,10 +84,11 @@ class ReadyTable(BaseModel):
 
 
 class PackTable(BaseModel):
-    """The whole file."""
+    """The whole file. ``featured``: shown first to whoever has chosen no system yet."""
 
     model_config = STRICT
 
+    featured: bool = False
     initiative: InitiativeRule
     space: SpaceRule = SpaceRule()
     health: HealthRule | None = None

@@ -10,6 +10,7 @@ export const fill = (option, { targets = [], path = null, choices = {}, picks = 
   ...option.command,
   ...(picks.action ? { action: picks.action, trigger: about(picks) } : {}),
   ...(targets.length ? { targets } : {}),
+  ...(also.length ? { also } : {}),
   ...(path ? { path } : {}),
   ...(Object.keys(chosen).length ? { choices: chosen } : {}),
   };
@@ -18,8 +19,8 @@ export const fill = (option, { targets = [], path = null, choices = {}, picks = 
 /** What a readied action waits for. @param {any} picks */
 const about = ({ trigger, source, about }) => ({ on: trigger, ...(source ? { source } : {}), ...(about ? { about } : {}) });
 
-/** @param {any} prompt @param {any} option @param {string[]} targets */
-export const react = (prompt, option, targets = []) => ({
+/** @param {any} prompt @param {any} option @param {string[]} targets @param {string[]} also */
+export const react = (prompt, option, targets = [], also = []) => ({
   ...option.command,
   ...(targets.length ? { targets } : {}),
   ...changed(prompt),

@@ -166,6 +166,7 @@ nothing-spent = Nothing was spent.
 go-on = Go on
 
 ## Filling an action
+together-with = Together with it
 choose-targets = { $count ->
     [one] Choose a target
    *[other] Choose up to { $count } targets

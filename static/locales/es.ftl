@@ -166,6 +166,7 @@ nothing-spent = No se ha gastado nada.
 go-on = Continuar
 
 ## Filling an action
+together-with = Junto con ella
 choose-targets = { $count ->
     [one] Elige un objetivo
    *[other] Elige hasta { $count } objetivos

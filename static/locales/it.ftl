@@ -166,6 +166,7 @@ nothing-spent = Non hai speso nulla.
 go-on = Continua
 
 ## Filling an action
+together-with = Insieme
 choose-targets = { $count ->
     [one] Scegli un bersaglio
    *[other] Scegli fino a { $count } bersagli

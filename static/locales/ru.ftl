@@ -170,6 +170,7 @@ nothing-spent = Ничего не потрачено.
 go-on = Дальше
 
 ## Filling an action
+together-with = Вместе с этим
 choose-targets = { $count ->
     [one] Выберите { $count } цель
     [few] Выберите цели, не больше { $count }

@@ -156,6 +156,7 @@ nothing-spent = 没有消耗任何东西。
 go-on = 继续
 
 ## Filling an action
+together-with = 同时进行
 choose-targets = { $count ->
     [1] 选择一个目标
    *[other] 选择至多 { $count } 个目标

@@ -5,8 +5,9 @@ import re
 import signal
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
+from subprocess import PIPE
 
 import anyio
 from anyio.abc import Process
@@ -43,10 +44,16 @@ async def read_until(process: Process, what: str) -> str:
 
 
 @asynccontextmanager
-async def running(*words: str, until: str, **env: str) -> AsyncIterator[tuple[Process, str]]:
-    """The command while it runs, and what it had printed when it was ready."""
+async def running(
+    *words: str, until: str, errors: Path | None = None, **env: str
+) -> AsyncIterator[tuple[Process, str]]:
+    """The command while it runs, and what it had printed when it was ready; ``errors``: the file
+    that its complaints go to."""
     command = [*COMMAND, *words]
-    async with await anyio.open_process(command, cwd=HERE, env=environment(**env)) as process:
+    with ExitStack() as files:
+        told = files.enter_context(errors.open("wb")) if errors else PIPE
+        process = await anyio.open_process(command, cwd=HERE, env=environment(**env), stderr=told)
+    async with process:
         try:
             yield process, await read_until(process, until)
         finally:

@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { decline, react } from "../../lib/commands.js";
 import { busy, stalled } from "../../lib/read.js";
 import { say, t } from "../../lib/text.js";
+import { chosenAlso } from "./also.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On @typedef {import("../../lib/types.js").Prompt} Prompt */
 
@@ -27,7 +28,7 @@ export const promptFoot = (state, on, one, option, targets) => {
     <div class="thumb-line">${one.closes_at === null ? html`<p class="soft">${t("default-none")}</p>` : ""}${moreTime(state, on, one)}</div>
     <div class="row">
       <button class="big" ?disabled=${off} @click=${() => answer(decline(one))}><span>${t("decline")}${one.closes_at === null ? "" : html`<small>${t("at-expiry")}</small>`}</span></button>
-      <button class="big primary" ?disabled=${off || !option} @click=${() => answer(react(one, option, targets))}><span>${option ? t("use-what", { what: say(option.label) }) : t("use")}</span></button>
+      <button class="big primary" ?disabled=${off || !option} @click=${() => answer(react(one, option, targets, chosenAlso(state, one)))}><span>${option ? t("use-what", { what: say(option.label) }) : t("use")}</span></button>
     </div>
   </footer>`;
 };

@@ -5,6 +5,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { nameOf, rowOf } from "../../lib/read.js";
 import { say, t } from "../../lib/text.js";
 import { budgetName, price, sideMark } from "../shared/marks.js";
+import { also } from "./also.js";
 import { crumbs } from "./crumbs.js";
 import { promptFoot } from "./prompt-foot.js";
 import { promptTop } from "./prompt-top.js";
@@ -63,6 +64,7 @@ export const prompt = (state, on, one, list) => {
       ${crumbs(state, one.window)}
       <div class="cards" role="radiogroup" aria-label=${t("your-reactions")}>${one.options.map((each) => card(state, on, one, each))}</div>
       ${option ? aim(state, on, one, option) : ""}
+      ${also(state, on, one)}
     </div>
     ${promptFoot(state, on, one, option, chosenTargets(state, one, option))}
   </section></focus-scope>`);

@@ -47,6 +47,9 @@ const character = (state, row) => html`<article class=${row.defeated ? "characte
 /** @param {State} state */
 const unseated = (state) => html`<div class="empty"><p><b>${t("no-character")}</b></p><p class="soft">${t("no-character-explained")}</p></div>`;
 
+/** What can be done with one press. @param {State} state */
+const simple = (state) => state.me.options.filter((one) => !one.targets && !one.squares);
+
 /** @param {State} state @param {On} on */
 export const wait = (state, on) => html`<section class="phone">
   ${top(state, on, roomName(state.room))}
@@ -60,6 +63,6 @@ export const wait = (state, on) => html`<section class="phone">
     ${checklist(state, on)}
     ${mine(state).length ? mine(state).map((one) => character(state, one)) : unseated(state)}
   </div>
-  ${state.me.options.length ? html`<footer class="thumb">${state.me.options.map((one) => html`<button class="big wide-button"
+  ${simple(state).length ? html`<footer class="thumb">${simple(state).map((one) => html`<button class="big wide-button"
     ?disabled=${!one.enabled || busy(state, one.command.actor)} @click=${() => on.send(one.command)}>${say(one.label)}</button>`)}</footer>` : ""}
 </section>`;
