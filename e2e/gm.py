@@ -24,14 +24,31 @@ class GmPage:
         self.frames = received(page)
 
     @classmethod
-    def open_room(cls, context: BrowserContext, url: str, name: str) -> "GmPage":
+    def open_room(
+        cls, context: BrowserContext, url: str, name: str, system: str = "Three actions"
+    ) -> "GmPage":
         """From the landing page to a new room."""
-        gm = cls(context.new_page())
+        gm = cls._choose(context, url, system)
         page = gm.page
-        page.goto(url)
         page.get_by_label("Room name").fill(name)
         page.get_by_role("button", name="Open a room").click()
         expect(page.get_by_role("heading", name=name)).to_be_visible()
+        return gm
+
+    @classmethod
+    def open_demo(cls, context: BrowserContext, url: str, system: str) -> "GmPage":
+        """From the landing page to a system’s ready-made fight."""
+        gm = cls._choose(context, url, system)
+        gm.page.get_by_role("button", name="Try the demo fight").click()
+        expect(gm.order).to_be_visible()
+        return gm
+
+    @classmethod
+    def _choose(cls, context: BrowserContext, url: str, system: str) -> "GmPage":
+        """Choose a rule system on the landing page."""
+        gm = cls(context.new_page())
+        gm.page.goto(url)
+        gm.page.get_by_role("radio", name=re.compile(f"^{system}")).check()
         return gm
 
     @property
@@ -185,6 +202,16 @@ class GmPage:
         """Wait until it is this one's turn."""
         acting = self.page.get_by_role("region", name="Acting")
         expect(acting.get_by_role("heading", name=re.compile(name))).to_be_visible()
+
+    def act(self, action: str, target: str) -> None:
+        """Let whoever has the turn do something to one target."""
+        acting = self.page.get_by_role("region", name="Acting")
+        acting.get_by_role("button", name=re.compile(f"^{action}")).click()
+        chip = acting.get_by_role("button", name=target)
+        chip.click()
+        if chip.get_attribute("aria-pressed") == "false":
+            chip.click()
+        acting.get_by_role("button", name="Do it").click()
 
     def end_turn(self) -> None:
         """End the turn of whoever acts."""

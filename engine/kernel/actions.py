@@ -111,7 +111,7 @@ def _checked(draft: Draft, pending: Pending, rule: ActionRule, own: Owned | None
     if refusal:
         raise Rejected(refusal)
     check_targets(draft.state, draft.pack, pending.by, rule, pending.targets, own)
-    path = find_path(draft.state, draft.pack, pending.by, rule, pending.path)
+    path = find_path(draft.state, draft.pack, pending.by, rule, pending.path, pending.targets, own)
     return replace(pending, path=path)
 
 

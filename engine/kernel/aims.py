@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.kernel import sight, stats
+from engine.kernel import paths, sight, stats
 from engine.kernel.predicates import failed, holds
 from engine.kernel.refusals import Reason, Refusal, reject, require
 from engine.kernel.rules import ActionRule, RulePack, TargetRule
@@ -38,8 +38,16 @@ def target_refusal(
     if other.defeated:
         return Refusal(Reason.REQUIREMENT, {"what": "target"})
     for predicate in rule.when:
-        if holds(predicate, Situation(state=state, pack=pack, who=target)) is False:
+        if holds(predicate, Situation(state=state, pack=pack, who=target, actor=who)) is False:
             return failed(predicate)
+    for name, count in rule.helpers.items():
+        others = [
+            effect
+            for effect in stats.effects_on(state, target)
+            if effect.name == f"effect-{name}" and effect.by != who
+        ]
+        if len(others) >= count:
+            return Refusal(Reason.LIMIT, {"scope": "helpers", "n": count})
     other = other if at is None else replace(other, position=at)
     cells = distance(one, other, pack.space)
     if rule.sight and other.position and sight.sees(state, pack, who, (other.position,)) is False:
@@ -111,7 +119,7 @@ def _aim_refusal(
             return Refusal(Reason.REQUIREMENT, {"what": "self"})
     if aim.late:
         return target_refusal(state, pack, who, replace(aim, within="anywhere"), target, own)
-    if rule.move is None:
+    if rule.move is None or rule.move.drags:
         return target_refusal(state, pack, who, aim, target, own)
     refusal = target_refusal(state, pack, who, replace(aim, within="anywhere"), target, own)
     if refusal:
@@ -120,6 +128,8 @@ def _aim_refusal(
     need = rule.move.at_least
     if cells is not None and cells < need:
         return Refusal(Reason.REQUIREMENT, {"what": "distance", "need": need, "have": cells})
+    if rule.move.toward and not paths.leads(state, pack, who, rule.move, target, own):
+        return Refusal(Reason.REQUIREMENT, {"what": "path"})
     return None
 
 

@@ -43,6 +43,8 @@ def fold_action(state: Encounter, event: e.ActionEvent) -> Encounter:
             return _announced(state, event)
         case e.ActionWithdrawn(frame=frame):
             return without_frame(state, frame)
+        case e.Moved(combatant=who, square=square):
+            return with_combatant(state, replace(state.combatants[who], position=square))
         case e.FactSet():
             return _fact(state, event)
         case e.ActionInterrupted() | e.ActionLost() | e.ActionResolved() | e.ActivityAdvanced():

@@ -93,7 +93,7 @@ def _started(state: Encounter, event: e.TurnStarted) -> Encounter:
         resumed=event.resumed,
         before=state.combatants[who].budgets if who in state.combatants else {},
     )
-    uses = state.uses
+    uses = without(state.uses, "other_turn:")
     if not event.resumed:
         uses = without(uses, "turn:")
         for one in members(state, who):

@@ -19,6 +19,11 @@ def dice_of(state: Encounter, pack: RulePack, pending: Pending, effect: EffectRu
     return Dice(count=dice.count + extra, sides=dice.sides, plus=dice.plus)
 
 
+def full(pending: Pending, effect: EffectRule) -> bool:
+    """Whether damage is not thrown, but the most that its dice can show."""
+    return pending.check is not None and pending.check.degree in effect.full_at
+
+
 def times(pending: Pending) -> int:
     """How often damage counts, by the degree of the action's check."""
     return 2 if pending.check and pending.check.degree == "critical_success" else 1
@@ -33,5 +38,6 @@ def at_most(state: Encounter, pack: RulePack, pending: Pending, who: CombatantId
     for effect in rule_of(state, pack, pending).effects:
         if effect.kind == "damage" and (not effect.at or degree in effect.at):
             dice = dice_of(state, pack, pending, effect)
-            most += max(0, dice.count * dice.sides + dice.plus) * times(pending)
+            often = 1 if full(pending, effect) else times(pending)
+            most += max(0, dice.count * dice.sides + dice.plus) * often
     return max(0, most - pending.spared.get(who, 0))

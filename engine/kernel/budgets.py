@@ -114,11 +114,14 @@ def withdraw(draft: Draft, who: CombatantId, budget: BudgetId, before: int) -> N
     change(draft, who, budget, min(have, before) if down else max(have, before))
 
 
-def refresh(draft: Draft, at: TimingPoint, who: CombatantId | None) -> None:
-    """Everything that a timing point (of ``who``) gives back or takes away."""
+def refresh(
+    draft: Draft, at: TimingPoint, who: CombatantId | None, *, of_turn: bool = False
+) -> None:
+    """Everything that a timing point (of ``who``) gives back or takes away; with ``of_turn`` only
+    of what is spent in the turn."""
     for budget, rule in draft.pack.budgets.items():
         for one in rule.refresh:
-            if one.at is not at:
+            if one.at is not at or (of_turn and not rule.of_turn):
                 continue
             gains = [who] if one.scope == "own" and who else list(draft.state.combatants)
             gains = [each for each in gains if not draft.state.outside(each)]

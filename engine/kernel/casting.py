@@ -35,5 +35,5 @@ def _casts(draft: Draft, pending: Pending, effect: EffectRule) -> Iterator[Cast]
     for who in deeds.bearers(draft, pending, effect):
         if effect.save:
             yield real_dice.save(effect, who, effect.save.die)
-        if draft.state.combatants[who].hp is not None:
+        if draft.state.combatants[who].hp is not None and not blows.full(pending, effect):
             yield real_dice.damage(effect, pending, who, dice.sides, dice.count)

@@ -6,6 +6,7 @@ from engine.kernel.draft import Draft
 from engine.kernel.events import CheckRolled, EffectUsed, SaveRolled
 from engine.kernel.frames import Check, Degree, Modifier, Pending
 from engine.kernel.outcomes import SaveRule
+from engine.kernel.rolled_stats import bonus_of, exposed, stat_against
 from engine.kernel.rolls import CheckRule
 from engine.kernel.state import Owned
 from engine.kernel.units import CombatantId
@@ -43,9 +44,9 @@ def make(draft: Draft, pending: Pending, rule: CheckRule, own: Owned | None) -> 
     draft.emit(
         CheckRolled(frame=pending.id, combatant=pending.by, target=pending.aim[0], check=check)
     )
-    _use_up(draft, pending.by, rule.bonus)
+    _use_up(draft, pending.by, bonus_of(pending, rule), pending.aim[0])
     if asked is None and rule.of == "target":
-        _use_up(draft, pending.aim[0], rule.against)
+        _use_up(draft, pending.aim[0], stat_against(draft, pending, rule), pending.by)
 
 
 def _make_under(draft: Draft, pending: Pending, rule: CheckRule, own: Owned | None) -> None:
@@ -67,15 +68,16 @@ def _make_under(draft: Draft, pending: Pending, rule: CheckRule, own: Owned | No
         degree="success" if kept <= number else "failure",
     )
     draft.emit(CheckRolled(frame=pending.id, combatant=pending.by, target=target, check=check))
-    _use_up(draft, pending.by, rule.bonus)
+    _use_up(draft, pending.by, rule.bonus, target)
     if rule.against:
-        _use_up(draft, target, rule.against)
+        _use_up(draft, target, rule.against, pending.by)
 
 
-def _use_up(draft: Draft, who: CombatantId, stat: str) -> None:
+def _use_up(draft: Draft, who: CombatantId, stat: str, other: CombatantId | None) -> None:
     """Count a roll for the effects on ``who`` that change this stat for so many rolls only."""
     for effect in tuple(stats.effects_on(draft.state, who)):
-        if effect.uses is None or stat not in effect.modifiers:
+        applied = stat in effect.modifiers and stats.counts(effect, other)
+        if effect.uses is None or not applied:
             continue
         rest = effect.uses - 1
         draft.emit(EffectUsed(effect=effect.id, combatant=who, left=rest))
@@ -90,7 +92,9 @@ def against(draft: Draft, pending: Pending, rule: CheckRule) -> int:
 
 def defences(draft: Draft, pending: Pending, rule: CheckRule) -> tuple[Modifier, ...]:
     """What the number that a check has to reach is made of, the target's stat first."""
-    target, stat, offset = pending.aim[0], rule.against, rule.offset
+    target, stat, offset = pending.aim[0], stat_against(draft, pending, rule), rule.offset
+    if rule.of == "actor":
+        target = pending.by
     parent = draft.frame(pending.parent) if pending.parent else None
     if rule.of == "trigger" and isinstance(parent, Pending):
         theirs = rule_of(draft.state, draft.pack, parent)
@@ -99,7 +103,10 @@ def defences(draft: Draft, pending: Pending, rule: CheckRule) -> tuple[Modifier,
             offset += theirs.check.offset
     if target not in draft.state.combatants:
         return ()
-    found = stats.modifiers(draft.state, draft.pack, target, stat)
+    found = stats.modifiers(draft.state, draft.pack, target, stat, other=pending.by)
+    if rule.divide > 1:
+        part = sum(one.value for one in found) // rule.divide
+        found = (Modifier(why=f"stat-{stat}", value=part),)
     return (*found, Modifier(why="roll-base", value=offset)) if offset else found
 
 
@@ -107,8 +114,13 @@ def modifiers(
     draft: Draft, pending: Pending, rule: CheckRule, own: Owned | None
 ) -> tuple[Modifier, ...]:
     """What is added to the die: the stat, effects on it, what others gave, repeating."""
-    found = stats.modifiers(draft.state, draft.pack, pending.by, rule.bonus, own)
-    return (*found, *pending.bonuses, *_repeating(draft, pending))
+    stat = bonus_of(pending, rule)
+    target = pending.aim[0] if pending.aim else None
+    found = stats.modifiers(draft.state, draft.pack, pending.by, stat, own, target)
+    if rule.extra:
+        found = (*found, Modifier(why=f"action-{pending.action}", value=rule.extra))
+    opened = exposed(draft, target, stat)
+    return (*found, *opened, *pending.bonuses, *_repeating(draft, pending))
 
 
 def _repeating(draft: Draft, pending: Pending) -> tuple[Modifier, ...]:
@@ -169,5 +181,5 @@ def save(draft: Draft, pending: Pending, rule: SaveRule, who: CombatantId, face:
         degree=found,
     )
     draft.emit(SaveRolled(frame=pending.id, combatant=who, check=check))
-    _use_up(draft, who, rule.stat)
+    _use_up(draft, who, rule.stat, pending.by)
     return found

@@ -16,6 +16,8 @@ class StatRule:
 
     kind: Literal["number", "dice", "text"]
     default: StatValue
+    npc: StatValue | None = None
+    """The default of those whom no player plays; None: the same."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,6 +43,8 @@ class BudgetRule:
     count: Literal["down", "up"] = "down"
     refresh: tuple[Refresh, ...] = ()
     start: int | Literal["cap"] = 0
+    lasting: bool = False
+    """It stays from one fight to the next."""
     mark: Literal["bar", "ring", "diamond", "square"] = "bar"
     of_turn: bool = False
     """Spent to the last, it lets the turn end (``turn.can_end``)."""
@@ -80,6 +84,14 @@ class ConditionRule:
     """Its bearer moves only nearer to whom the condition is about."""
     to_self: frozenset[str] = frozenset()
     """Tags of what its bearer can aim at itself alone."""
+    exposes: Mapping[str, int] = field(default_factory=dict)
+    """What others add to rolls with a stat that are aimed at who is in it."""
+    includes: tuple[str, ...] = ()
+    """Conditions that who is in it counts as being in too."""
+    blind: bool = False
+    """Who is in it sees nobody."""
+    immobile: bool = False
+    """Who is in it does not move."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from engine.kernel import (
+    beginnings,
     budgets,
     challenges,
     counters,
@@ -12,17 +13,19 @@ from engine.kernel import (
     harm,
     lasting,
     modes,
+    picks,
     questions,
     real_dice,
+    shoving,
     stats,
 )
 from engine.kernel.cases import rule_of
 from engine.kernel.draft import Draft
-from engine.kernel.effects import Effect
 from engine.kernel.events import ChanceRolled
 from engine.kernel.frames import Pending
-from engine.kernel.outcomes import EffectRule, ModifierRule
-from engine.kernel.units import BudgetId, CombatantId, EffectId
+from engine.kernel.outcomes import EffectRule
+from engine.kernel.rolls import PICKED
+from engine.kernel.units import BudgetId, CombatantId
 
 OF_TRIGGER = ("modify", "interrupt", "avoid", "reduce", "redirect")
 """What is done to the action that this answers, whoever it is aimed at."""
@@ -68,6 +71,9 @@ def _to_all(draft: Draft, pending: Pending, effect: EffectRule) -> None:
 def bearers(draft: Draft, pending: Pending, effect: EffectRule) -> tuple[CombatantId, ...]:
     """Whom an effect is about, of those who are there and did not get out of the way."""
     mine = effect.on == "self" or effect.kind in OF_TRIGGER
+    if effect.on == "pick":
+        picked = picks.picked(draft, pending, rule_of(draft.state, draft.pack, pending))
+        return (picked,) if picked else ()
     return tuple(
         who
         for who in ((pending.by,) if mine else pending.aim)
@@ -91,7 +97,7 @@ def _one(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) -
         case "damage":
             damage.damage(draft, pending, effect, who)
         case "effect":
-            _begin(draft, pending, effect, who)
+            beginnings.begin(draft, pending, effect, who)
         case "end":
             harm.end_named(draft, who, effect.name or effect.condition)
         case "sustain":
@@ -112,7 +118,14 @@ def _one(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) -
                 default=effect.choices[:1],
             )
         case "grant":
-            budgets.lift(draft, who, BudgetId(effect.budget), effect.amount)
+            named = pending.answers.get("pick", "") if effect.budget == PICKED else effect.budget
+            budgets.lift(draft, who, BudgetId(str(named)), effect.amount)
+        case "drain":
+            budgets.change(draft, who, BudgetId(effect.budget), 0)
+        case "heal":
+            damage.heal(draft, pending, effect, who)
+        case "push":
+            shoving.push(draft, pending.by, who)
         case "mode":
             challenges.challenge(draft, pending, effect.name)
         case "yield":
@@ -121,40 +134,3 @@ def _one(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) -
             goods.hand_over(draft, pending, who)
         case _:
             assert_never(effect.kind)
-
-
-def _begin(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) -> None:
-    name = f"effect-{effect.name}" if effect.name else f"condition-{effect.condition}"
-    about = next((one for one in pending.targets if one != who), None)
-    harm.end_named(draft, who, name)
-    harm.apply_effect(
-        draft,
-        Effect(
-            id=EffectId(draft.fresh()),
-            on=who,
-            name=name,
-            condition=effect.condition,
-            modifiers={one.stat: _value(draft, one, who) for one in effect.modifiers},
-            until=lasting.expiry(effect.until, pending.by if effect.until != "never" else None),
-            by=pending.by,
-            sustained=effect.sustained,
-            good=effect.good,
-            uses=effect.uses,
-            ends_on=effect.ends_on,
-            about=about,
-            word=_word(draft, pending, effect),
-        ),
-    )
-
-
-def _word(draft: Draft, pending: Pending, effect: EffectRule) -> str:
-    words = rule_of(draft.state, draft.pack, pending).words.get(effect.word, ("",))
-    return str(pending.choices.get(effect.word, words[0]))
-
-
-def _value(draft: Draft, rule: ModifierRule, who: CombatantId) -> int:
-    one = draft.state.combatants[who]
-    instead = stats.number(draft.pack, one, rule.instead) if rule.instead else 0
-    if instead:
-        return instead
-    return rule.value + (stats.number(draft.pack, one, rule.plus) if rule.plus else 0)

@@ -18,10 +18,13 @@ def delay(draft: Draft, actor: CombatantId) -> None:
     check_moment(draft, who)
     turn = draft.state.turn
     assert turn is not None
+    for condition in stats.conditions(draft.state, who):
+        require(condition not in rules.bars, Reason.DISABLED, state=condition)
     require(not turn.used, Reason.TRIGGER, why="turn_already_begun")
     lasting.suspend(draft, who)
     for budget, before in turn.before.items():
-        budgets.withdraw(draft, who, budget, before)
+        if draft.pack.budgets[budget].of_turn or not rules.once:
+            budgets.withdraw(draft, who, budget, before)
     harm.apply_condition(draft, who, rules.condition)
     draft.emit(DelayBegan(combatant=who, condition=rules.condition))
     turns.go_to_next(draft)

@@ -38,6 +38,12 @@ class Effect:
     """What it was chosen for."""
     by: CombatantId | None = None
     """Whom it comes from."""
+    against: CombatantId | None = None
+    """Its modifiers count in rolls at or by this one alone."""
+    spares: CombatantId | None = None
+    """Its modifiers count in rolls at others than this one alone."""
+    bond: bool = False
+    """It ends when whom it comes from cannot react, or has its bearer in reach no more."""
     sustained: bool = False
     """Whom it comes from has to sustain it in every turn, or it ends with that turn."""
     harm: str = ""

@@ -20,6 +20,7 @@ def barred(
         stats.disabled(state, pack, who)
         or stats.forbidden(state, pack, who, rule.tags)
         or modes.excluded(state, who, rule.tags, pack)
+        or (stats.stuck(state, pack, who) if rule.move else None)
         or budgets.lacking(pack, state.combatants[who], cost, rule.tags)
     )
 
@@ -44,7 +45,7 @@ def standing_refusal(
         return unmet
     found = (
         barred(state, pack, who, rule, cost)
-        or limits.reached(state, rule, who, None)
+        or limits.reached(state, pack, rule, who, None)
         or limits.tags_reached(state, pack, rule, who)
     )
     return found or unmet
@@ -68,7 +69,7 @@ def reaction_refusal(
     found = (
         stats.frozen(state, pack, who)
         or barred(state, pack, who, rule, rule.cost)
-        or limits.reached(state, rule, who, pending)
+        or limits.reached(state, pack, rule, who, pending)
         or capacity.full(state, pack, pending, who)
         or _too_far(state, pack, who, pending)
     )

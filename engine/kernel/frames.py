@@ -119,6 +119,7 @@ Asking = Literal[
     "adjudicate",
     "slot",
     "order",
+    "pick",
     "redeclare",
     "target",
     "victim",

@@ -152,7 +152,7 @@ def _no_more(draft: Draft, chosen: Chosen, rule: ActionRule, stored: Held | None
         return Refusal(Reason.LIMIT, {"scope": "window"})
     parent = draft.frame(chosen.parent) if chosen.parent else None
     gone = chosen.parent is not None and not isinstance(parent, Pending | Announced)
-    if gone or walk.moot(draft, chosen.parent):
+    if gone or (not rule.anyway and walk.moot(draft, chosen.parent)):
         return Refusal(Reason.TRIGGER)
     if chosen.by not in draft.state.combatants:
         return Refusal(Reason.NOT_IN_ENCOUNTER)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import assert_never
 
+from engine.kernel import stats
 from engine.kernel.frames import Pending
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import ActionRule, LimitRule, RulePack
@@ -20,7 +21,8 @@ def _frame(cause: Cause) -> FrameId | None:
 def key(limit: LimitRule, rule: ActionRule, who: CombatantId, cause: Cause) -> str:
     """Where the ledger counts uses of an action against this limit.
 
-    A cycle runs from own turn start to own turn start; ``action`` means the action reacted to,
+    A cycle runs from own turn start to own turn start, ``other_turn`` from anybody's to anybody's;
+    ``action`` means the action reacted to,
     ``trigger`` the point at which it stands.
     """
     name = limit.of or rule.id
@@ -30,7 +32,7 @@ def key(limit: LimitRule, rule: ActionRule, who: CombatantId, cause: Cause) -> s
         case "trigger":
             place = f"{cause.next}.{cause.leg}" if isinstance(cause, Pending) else ""
             return f"action:{_frame(cause)}:{place}:{who}:{name}"
-        case "turn" | "cycle" | "round" | "encounter":
+        case "turn" | "other_turn" | "cycle" | "round" | "encounter":
             return f"{limit.per}:{who}:{name}"
         case _:
             assert_never(limit.per)
@@ -48,10 +50,13 @@ def _counted(rule: ActionRule, cause: Cause) -> Iterator[LimitRule]:
             yield limit
 
 
-def reached(state: Encounter, rule: ActionRule, who: CombatantId, cause: Cause) -> Refusal | None:
+def reached(
+    state: Encounter, pack: RulePack, rule: ActionRule, who: CombatantId, cause: Cause
+) -> Refusal | None:
     """Which limit leaves no further use, if any."""
     for limit in _counted(rule, cause):
-        if state.uses.get(key(limit, rule, who, cause), 0) >= limit.n:
+        own = stats.number(pack, state.combatants[who], limit.stat) if limit.stat else 0
+        if state.uses.get(key(limit, rule, who, cause), 0) >= max(limit.n, own):
             return Refusal(Reason.LIMIT, {"scope": limit.per})
     return None
 

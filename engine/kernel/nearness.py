@@ -30,8 +30,8 @@ def enters_reach(situation: Situation, value: object) -> bool | None:
     elif pending.origin is not None:
         before, after = replace(mover, position=pending.origin), mover
     else:
-        return _within(situation, stats.reach(state, situation.pack, situation.who), value)
-    most = stats.reach(state, situation.pack, situation.who)
+        return _within(situation, stats.threat(state, situation.pack, situation.who), value)
+    most = stats.threat(state, situation.pack, situation.who)
     me, space = state.combatants[situation.who], situation.pack.space
     there, here = distance(me, before, space), distance(me, after, space)
     if there is None or here is None:
@@ -41,7 +41,7 @@ def enters_reach(situation: Situation, value: object) -> bool | None:
 
 def in_reach(situation: Situation, value: object) -> bool | None:
     """Whether the one who triggers is in the reach of the other."""
-    most = stats.reach(situation.state, situation.pack, situation.who)
+    most = stats.threat(situation.state, situation.pack, situation.who)
     return _near(situation, "in_reach", most, value)
 
 

@@ -114,6 +114,9 @@ def _waits(
     if pack.delay is not None:
         begun = state.turn is not None and state.turn.used
         late = Refusal(Reason.TRIGGER, {"why": "turn_already_begun"}) if begun else None
+        for condition in stats.conditions(state, who):
+            if condition in pack.delay.bars:
+                late = Refusal(Reason.DISABLED, {"state": condition})
         found = (*found, Option(command=Delay(actor=who), refusal=moment or late))
     return found
 

@@ -49,7 +49,8 @@ class EffectRule:
     the one who does this. ``redirect``: what it answers is aimed at the one who does this.
     ``ask`` the GM to decide between ``choices``.
     ``reduce``: take an ``amount`` off the damage that what it answers does.
-    ``grant`` an ``amount`` of a ``budget`` above its cap, until it is next refreshed.
+    ``grant`` an ``amount`` of a ``budget`` above its cap, until it is next refreshed. ``drain``: a
+    ``budget`` is empty. ``heal`` a ``part`` of all hit points. ``push`` one cell away, and follow.
     ``mode``: challenge to the mode called ``name``. ``yield``: lose the mode under way for one's
     side. ``give``: hand over the own thing that was chosen.
     """
@@ -69,8 +70,11 @@ class EffectRule:
         "mode",
         "yield",
         "give",
+        "drain",
+        "heal",
+        "push",
     ]
-    on: Literal["target", "self"] = "target"
+    on: Literal["target", "self", "pick"] = "target"
     at: tuple[str, ...] = ()
     """Degrees at which it happens; empty: always. A critical success doubles damage."""
     stat: str = ""
@@ -103,3 +107,15 @@ class EffectRule:
     """For ``effect``: the choice in words that it keeps."""
     needs: str = ""
     """Only while the actor has the effect of this name."""
+    part: int = 1
+    full_at: tuple[str, ...] = ()
+    """Degrees at which damage is not rolled, but the most that its dice can show."""
+    kills: str = ""
+    """The condition of who suffers at least half of all its hit points as damage."""
+    stacks: bool = False
+    """Effects of the same name that come from others stay."""
+    versus: Literal["", "target", "not_self"] = ""
+    """Its modifiers count in rolls at or by the target alone, or in rolls at others than the one it
+    comes from."""
+    bond: bool = False
+    """It ends when whom it comes from cannot react, or has its bearer in reach no more."""

@@ -1,13 +1,14 @@
 """Paths: how far and where an action moves, one step after another, and what stops it."""
 
 from engine.kernel import course, stats
+from engine.kernel.approach import Approach
 from engine.kernel.frames import Pending
 from engine.kernel.ground import Ground, ground
 from engine.kernel.lines import straight
 from engine.kernel.refusals import Reason, Refusal, Rejected, reject, require
 from engine.kernel.rules import ActionRule, MoveRule, RulePack
 from engine.kernel.space import neighbours
-from engine.kernel.state import Encounter
+from engine.kernel.state import Encounter, Owned
 from engine.kernel.units import CombatantId, Square
 
 
@@ -15,8 +16,8 @@ def allowance(state: Encounter, pack: RulePack, who: CombatantId, move: MoveRule
     """Cells that a movement may cost."""
     if move.cells is not None:
         return move.cells
-    most = stats.total(state, pack, who, move.speed) * move.times
-    return -(-most // 2) if move.half else most
+    most = stats.total(state, pack, who, move.speed) * move.times + move.plus
+    return -(-most // 2) if move.half else most // move.part
 
 
 def moving_ground(
@@ -29,11 +30,18 @@ def moving_ground(
 
 
 def find_path(
-    state: Encounter, pack: RulePack, who: CombatantId, rule: ActionRule, path: tuple[Square, ...]
+    state: Encounter,
+    pack: RulePack,
+    who: CombatantId,
+    rule: ActionRule,
+    path: tuple[Square, ...],
+    targets: tuple[CombatantId, ...] = (),
+    own: Owned | None = None,
 ) -> tuple[Square, ...]:
     """The squares to walk, one step after another. Raises Rejected where that cannot be.
 
-    One far square stands for the cheapest way there. Without a place on the board there is no path.
+    One far square stands for the cheapest way there; none at all for a way toward a target. Without
+    a place on the board there is no path.
     """
     move = rule.move
     found = moving_ground(state, pack, who, move) if move else None
@@ -42,6 +50,10 @@ def find_path(
         return ()
     land, start = found
     most = allowance(state, pack, who, move)
+    if move.toward and targets:
+        way = _approach(state, pack, who, move, targets[0], own)
+        if way is not None:
+            return way.path(path, most)
     require(path and path[-1] != start, Reason.REQUIREMENT, what="path")
     if not move.difficult:
         require(not any(map(land.rough, path)), Reason.REQUIREMENT, what="terrain")
@@ -56,6 +68,37 @@ def find_path(
     toward = course.allowed(state, pack, who, start, path)
     require(toward, Reason.REQUIREMENT, what="toward")
     return path
+
+
+def _approach(
+    state: Encounter,
+    pack: RulePack,
+    who: CombatantId,
+    move: MoveRule,
+    target: CombatantId,
+    own: Owned | None,
+) -> Approach | None:
+    """The way toward somebody; None where a place is unknown."""
+    goal, found = state.combatants[target], moving_ground(state, pack, who, move)
+    if found is None or goal.position is None:
+        return None
+    near = stats.reach(state, pack, who, own)
+    steps = max(1, move.at_least - near)
+    mover = state.combatants[who]
+    return Approach(land=found[0], mover=mover, goal=goal, near=near, steps=steps)
+
+
+def leads(
+    state: Encounter,
+    pack: RulePack,
+    who: CombatantId,
+    move: MoveRule,
+    target: CombatantId,
+    own: Owned | None,
+) -> bool:
+    """Whether a movement toward somebody can reach it, as far as places are known."""
+    way = _approach(state, pack, who, move, target, own)
+    return way is None or way.cheapest(allowance(state, pack, who, move)) is not None
 
 
 def _way(land: Ground, start: Square, end: Square, most: int, move: MoveRule) -> tuple[Square, ...]:
@@ -88,6 +131,9 @@ def step_refusal(state: Encounter, pack: RulePack, pending: Pending) -> Refusal 
     last = pending.leg == len(pending.path) - 1
     if there not in neighbours(here, pack.space):
         return Refusal(Reason.REQUIREMENT, {"what": "path"})
+    held = stats.stuck(state, pack, pending.by)
+    if held:
+        return held
     if not (land.free(there) if last else land.passable(there)):
         return Refusal(Reason.REQUIREMENT, {"what": "occupied"})
     return None
@@ -96,10 +142,11 @@ def step_refusal(state: Encounter, pack: RulePack, pending: Pending) -> Refusal 
 def ends(
     state: Encounter, pack: RulePack, who: CombatantId, rule: ActionRule
 ) -> tuple[Square, ...] | None:
-    """Cells where an action that moves can end; None where the place is unknown."""
+    """Cells where an action that moves can end; None where the place is unknown, or where its
+    target says where it ends."""
     move = rule.move
     found = moving_ground(state, pack, who, move) if move else None
-    if move is None or found is None:
+    if move is None or found is None or move.toward:
         return None
     land, start = found
     most = allowance(state, pack, who, move)

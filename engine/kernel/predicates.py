@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from engine.kernel import doings, nearness, stats
-from engine.kernel.cases import owned_of, rule_of
+from engine.kernel import doings, nearness, relations, stats, traits
+from engine.kernel.cases import rule_of
 from engine.kernel.frames import Pending
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import Predicate
@@ -50,7 +50,7 @@ def _hit(situation: Situation, value: object) -> bool | None:
 
 
 def _condition(situation: Situation, value: object) -> bool | None:
-    return value in stats.conditions(situation.state, situation.who)
+    return value in stats.states(situation.state, situation.pack, situation.who)
 
 
 def _effect(situation: Situation, value: object) -> bool | None:
@@ -82,19 +82,6 @@ def _own_turn(situation: Situation, value: object) -> bool | None:
     return (situation.state.active in (one.id, one.side)) is value
 
 
-def _has_stat(situation: Situation, value: object) -> bool | None:
-    """Whether a stat of the one who triggers (or acts), or of the weapon it uses, is not 0."""
-    who, pending = situation.source or situation.who, situation.pending
-    one = situation.state.combatants[who]
-    own = owned_of(situation.state, pending) if pending and pending.by == who else None
-    return stats.number(situation.pack, one, str(value), own) != 0
-
-
-def _speed(situation: Situation, value: object) -> bool | None:
-    have = stats.total(situation.state, situation.pack, situation.who, situation.pack.speed)
-    return isinstance(value, int) and have >= value
-
-
 def _fact(situation: Situation, value: object) -> bool | None:
     """A fact about whoever acts, as the GM stated it."""
     return situation.state.facts.get(f"{value}:{situation.who}")
@@ -122,24 +109,31 @@ KINDS: Mapping[str, Callable[[Situation, object], bool | None]] = {
     "adjacent": nearness.adjacent,
     "aimed_at": doings.aimed_at,
     "arrived": _arrived,
+    "binds": relations.binds,
+    "bound": relations.bound,
+    "can_see": relations.can_see,
     "condition": _condition,
     "declared": _declared,
     "effect": _effect,
     "enters_reach": nearness.enters_reach,
     "fact": _fact,
     "harm_left": doings.harm_left,
-    "has_stat": _has_stat,
+    "has_stat": traits.has_stat,
     "hit": _hit,
     "in_reach": nearness.in_reach,
+    "kind": traits.kind,
     "notices": nearness.notices,
     "opened": _opened,
     "near_target": doings.near_target,
+    "outgrows": relations.outgrows,
     "own_turn": _own_turn,
     "prepared": _prepared,
     "reaction": _reaction,
     "sees": nearness.sees,
     "source": _source,
-    "speed": _speed,
+    "speed": traits.speed,
+    "surprise": traits.surprise,
+    "sustains": relations.sustains,
     "tag": _tag,
     "targeted": _targeted,
     "untouched": doings.untouched,
@@ -147,12 +141,15 @@ KINDS: Mapping[str, Callable[[Situation, object], bool | None]] = {
 }
 """Name of a condition to its test. ``value`` is what the pack wrote beside the name."""
 
+CREATURES = ("pc", "npc", "hazard")
+"""What ``kind`` is compared with."""
 SOURCES = ("ally", "foe")
 """What ``source`` is compared with."""
 TRUTHS = frozenset(
     {
         "adjacent",
         "arrived",
+        "can_see",
         "enters_reach",
         "harm_left",
         "hit",
@@ -160,6 +157,8 @@ TRUTHS = frozenset(
         "own_turn",
         "reaction",
         "sees",
+        "surprise",
+        "sustains",
         "targeted",
     }
 )
@@ -175,9 +174,12 @@ def holds(predicate: Predicate, situation: Situation) -> bool | None:
 WHY: Mapping[tuple[str, bool], Refusal] = {
     ("in_reach", True): Refusal(Reason.INELIGIBLE, {"why": "out_of_reach"}),
     ("adjacent", True): Refusal(Reason.INELIGIBLE, {"why": "not_adjacent"}),
+    ("targeted", False): Refusal(Reason.INELIGIBLE, {"why": "target"}),
     ("targeted", True): Refusal(Reason.INELIGIBLE, {"why": "not_target"}),
     ("sees", True): Refusal(Reason.INELIGIBLE, {"why": "no_sight"}),
     ("prepared", True): Refusal(Reason.REQUIREMENT, {"what": "not_prepared"}),
+    ("can_see", True): Refusal(Reason.UNAWARE, {"why": "cannot_see"}),
+    ("surprise", False): Refusal(Reason.NOT_NOW, {"why": "surprise_round"}),
     ("own_turn", False): Refusal(Reason.NOT_NOW, {"why": "own_turn"}),
 }
 """The refusal for a condition that does not hold, by what was wanted."""
@@ -190,7 +192,7 @@ def failed(predicate: Predicate) -> Refusal:
     if predicate.kind == "source":
         word = "own_side" if (predicate.value == "foe") is predicate.holds else "other_side"
         return Refusal(Reason.INELIGIBLE, {"why": word})
-    if predicate.kind in ("condition", "effect", "fact"):
+    if predicate.kind in ("binds", "bound", "condition", "effect", "fact"):
         return Refusal(Reason.REQUIREMENT, {"what": str(predicate.value)})
     if predicate.kind == "notices":
         return Refusal(Reason.UNAWARE)

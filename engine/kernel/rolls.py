@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from typing import Literal
 
+PICKED = "pick"
+"""In the place of a name: what whoever acts picks."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Repeat:
@@ -33,9 +36,15 @@ class CheckRule:
     """Distance from the target number that makes a degree critical; None: two degrees only."""
     shifts: bool = False
     """The highest and the lowest face shift the degree by one."""
-    of: Literal["target", "trigger"] = "target"
-    """Whose number it has to reach: the target's, or that of the roll it answers."""
+    of: Literal["target", "trigger", "actor"] = "target"
+    """Whose number it has to reach: the target's, that of the roll it answers, or one's own."""
+    versus: str = ""
+    """The text stat that names what is rolled against, where it names a number stat."""
+    divide: int = 1
+    """Only this part of the number, rounded down, before ``offset`` is added."""
     offset: int = 0
+    extra: int = 0
+    """What the action itself adds to the roll."""
     ask: bool = False
     """The GM may set the number; what is computed is the suggestion."""
     contest: bool = False

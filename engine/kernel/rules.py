@@ -17,7 +17,7 @@ from engine.kernel.creatures import (
 from engine.kernel.outcomes import EffectRule
 from engine.kernel.overlays import ContactRule, ModeRule
 from engine.kernel.rolls import CheckRule, PoolRule, Repeat
-from engine.kernel.targets import MoveRule, Predicate, TargetRule
+from engine.kernel.targets import MoveRule, PickRule, Predicate, TargetRule
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import ActionId, BudgetId, Span
 from engine.kernel.waits import DelayRule, GapRule, ReadyRule
@@ -27,6 +27,7 @@ __all__ = [
     "DelayRule",
     "LimitRule",
     "MoveRule",
+    "PickRule",
     "Predicate",
     "ReadyRule",
     "RulePack",
@@ -41,11 +42,13 @@ class LimitRule:
     """At most ``n`` uses by one combatant within a scope.
 
     ``of``: the name under which several actions are counted together; empty: each by itself.
+    ``stat``: the number stat that is each one's own ``n``, if it is above that.
     """
 
     n: int
-    per: Literal["turn", "cycle", "round", "trigger", "action", "encounter"]
+    per: Literal["turn", "other_turn", "cycle", "round", "trigger", "action", "encounter"]
     of: str = ""
+    stat: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,6 +68,7 @@ class ActionRule:
     timeline: tuple[TimingPoint, ...] = (TimingPoint.DECLARED, TimingPoint.RESOLVED)
     target: TargetRule | None = None
     move: MoveRule | None = None
+    pick: PickRule | None = None
     check: CheckRule | None = None
     pool: PoolRule | None = None
     """What it throws in a batch."""
@@ -89,6 +93,8 @@ class ActionRule:
     """It belongs to no step of a batch."""
     gives: str = ""
     """It hands over an own thing that has this stat above 0."""
+    anyway: bool = False
+    """It happens though whoever triggers it can go on no more."""
     consent: bool = False
     """Whoever it is for must agree before it happens."""
     consequence: tuple[str, ...] = ()
@@ -153,7 +159,9 @@ class RulePack:
     speed: str = "speed"
     """The stat that says how far one moves."""
     reach: str = "reach"
-    """The stat that says how far one threatens."""
+    """The stat that says how far one reaches."""
+    threat: str = ""
+    """The stat that says how far one threatens whoever moves; empty: as far as one reaches."""
     ready: ReadyRule | None = None
     delay: DelayRule | None = None
     gap: GapRule | None = None

@@ -13,6 +13,7 @@ class Situation:
     """What a condition is asked about.
 
     ``who`` acts or might react; ``pending`` is the action that triggers, ``source`` its actor.
+    ``actor``: who would aim at ``who``, where that is a target.
     """
 
     state: Encounter
@@ -20,6 +21,12 @@ class Situation:
     who: CombatantId
     pending: Pending | None = None
     source: CombatantId | None = None
+    actor: CombatantId | None = None
+
+    @property
+    def other(self) -> CombatantId | None:
+        """The other one of the two."""
+        return self.source or self.actor
 
 
 def fact_key(name: str, who: CombatantId, source: CombatantId) -> str:

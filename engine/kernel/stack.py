@@ -4,6 +4,7 @@ from typing import assert_never
 
 from engine.kernel import (
     batches,
+    bonds,
     contact,
     gaps,
     grants,
@@ -37,6 +38,7 @@ def settle(draft: Draft) -> None:
     """
     for _ in range(STEPS):
         moves.carry_out(draft)
+        bonds.loosen(draft)
         if not draft.state.stack:
             contact.review(draft)
             if not (modes.look(draft) or turns.go_on(draft)):

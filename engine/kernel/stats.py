@@ -17,17 +17,24 @@ def value(pack: RulePack, one: Combatant, stat: str, own: Owned | None = None) -
         return own.stats[stat]
     if stat in one.stats:
         return one.stats[stat]
-    return pack.stats[stat].default
+    rule = pack.stats[stat]
+    return rule.default if one.kind == "pc" or rule.npc is None else rule.npc
 
 
 def modifiers(
-    state: Encounter, pack: RulePack, who: CombatantId, stat: str, own: Owned | None = None
+    state: Encounter,
+    pack: RulePack,
+    who: CombatantId,
+    stat: str,
+    own: Owned | None = None,
+    other: CombatantId | None = None,
 ) -> tuple[Modifier, ...]:
-    """A number stat as a list of what it is made of, the stat itself first."""
+    """A number stat as a list of what it is made of, the stat itself first; ``other``: at or by
+    whom is rolled with it."""
     base = number(pack, state.combatants[who], stat, own)
     found = [Modifier(why=f"stat-{stat}", value=base)]
     for one in effects_on(state, who):
-        if stat in one.modifiers:
+        if stat in one.modifiers and counts(one, other):
             found.append(Modifier(why=one.name, value=one.modifiers[stat]))
         rule = pack.conditions.get(one.condition)
         if rule and stat in rule.modifiers:
@@ -42,10 +49,44 @@ def number(pack: RulePack, one: Combatant, stat: str, own: Owned | None = None) 
 
 
 def total(
-    state: Encounter, pack: RulePack, who: CombatantId, stat: str, own: Owned | None = None
+    state: Encounter,
+    pack: RulePack,
+    who: CombatantId,
+    stat: str,
+    own: Owned | None = None,
+    other: CombatantId | None = None,
 ) -> int:
     """A number stat with everything that changes it."""
-    return sum(one.value for one in modifiers(state, pack, who, stat, own))
+    return sum(one.value for one in modifiers(state, pack, who, stat, own, other))
+
+
+def counts(effect: Effect, other: CombatantId | None) -> bool:
+    """Whether the modifiers of an effect count in a roll at or by ``other``."""
+    if effect.spares is not None:
+        return other is not None and other != effect.spares
+    return effect.against in (None, other)
+
+
+def states(state: Encounter, pack: RulePack, who: CombatantId) -> tuple[str, ...]:
+    """The conditions a combatant is in and those that they include, each once."""
+    own = conditions(state, who)
+    more = (name for one in own for name in pack.conditions[one].includes)
+    return tuple(dict.fromkeys((*own, *more)))
+
+
+def named(pack: RulePack, one: Combatant, text: str, own: Owned | None, usual: str) -> str:
+    """The number stat that a text stat names, else the usual one."""
+    found = str(value(pack, one, text, own)) if text else ""
+    known = pack.stats.get(found)
+    return found if known and known.kind == "number" else usual
+
+
+def stuck(state: Encounter, pack: RulePack, who: CombatantId) -> Refusal | None:
+    """Which condition keeps one from moving, if any."""
+    for condition in states(state, pack, who):
+        if pack.conditions[condition].immobile:
+            return Refusal(Reason.DISABLED, {"state": condition})
+    return None
 
 
 def reach(state: Encounter, pack: RulePack, who: CombatantId, own: Owned | None = None) -> int:
@@ -59,6 +100,11 @@ def reach(state: Encounter, pack: RulePack, who: CombatantId, own: Owned | None 
         default=total(state, pack, who, pack.reach),
     )
     return longest + pack.space.touch
+
+
+def threat(state: Encounter, pack: RulePack, who: CombatantId) -> int:
+    """How many cells away the combatant threatens."""
+    return total(state, pack, who, pack.threat) if pack.threat else reach(state, pack, who)
 
 
 def effects_on(state: Encounter, who: CombatantId) -> Iterator[Effect]:

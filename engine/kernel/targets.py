@@ -1,6 +1,7 @@
 """What a declaration needs, at whom it is aimed and how it moves, as frozen data."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.kernel.creatures import OptionValue
@@ -39,6 +40,8 @@ class TargetRule:
     """How far they are is measured in the batch, not before."""
     when: tuple[Predicate, ...] = ()
     """What must hold of each target."""
+    helpers: Mapping[str, int] = field(default_factory=dict)
+    """By how many others it can be under an effect of a name already."""
 
     @property
     def fewest(self) -> int:
@@ -46,6 +49,14 @@ class TargetRule:
         if self.most:
             return 1
         return self.count if self.least is None else self.least
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PickRule:
+    """What whoever acts picks once an action is declared: one of these ``words``, or somebody."""
+
+    words: tuple[str, ...] = ()
+    who: TargetRule | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,7 +68,15 @@ class MoveRule:
     times: int = 1
     half: bool = False
     """Only half of it, rounded up."""
+    plus: int = 0
+    """Cells besides."""
+    part: int = 1
+    """Only this part of it, rounded down."""
     straight: bool = False
+    toward: bool = False
+    """Every step brings the mover nearer to its target, until that is in reach."""
+    drags: bool = False
+    """The target is drawn along, and the mover moves only after its roll succeeded."""
     difficult: bool = True
     at_least: int = 0
     """Cells that must lie between the mover and its target (requirement ``distance``)."""

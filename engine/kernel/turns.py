@@ -45,6 +45,8 @@ def begin(draft: Draft, surprised: tuple[CombatantId, ...] = ()) -> None:
     order.sort_all(draft)
     for who, one in draft.state.combatants.items():
         for budget, amount in budgets.start(draft.pack, replace(one, raised={})).items():
+            if draft.pack.budgets[budget].lasting:
+                continue
             budgets.lower(draft, who, budget)
             budgets.change(draft, who, budget, amount)
     draft.emit(EncounterBegan())
@@ -154,7 +156,8 @@ def _start(draft: Draft, who: CombatantId, *, resumed: bool = False) -> None:
         if not resumed:
             lasting.at_start(draft, one)
         passing.drop_held(draft, one)
-        budgets.refresh(draft, TimingPoint.TURN_START, one)
+        once = resumed and draft.pack.delay is not None and draft.pack.delay.once
+        budgets.refresh(draft, TimingPoint.TURN_START, one, of_turn=once)
 
 
 def note_spent(draft: Draft) -> None:

@@ -33,6 +33,11 @@ class DelayRule:
 
     condition: str
     reposition: Literal["free", "keep_slot"] = "free"
+    bars: tuple[str, ...] = ()
+    """Conditions in which nobody delays."""
+    once: bool = False
+    """What the start of the turn gave stays, but for what is spent in the turn; coming back gives
+    only that again."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,6 +1,18 @@
 """The walk of an action along its timeline: steps, rolls, effects, and what stops it."""
 
-from engine.kernel import batches, casting, contact, counters, deeds, harm, held, rolling, stats
+from engine.kernel import (
+    batches,
+    casting,
+    contact,
+    counters,
+    deeds,
+    harm,
+    held,
+    picks,
+    rolling,
+    shoving,
+    stats,
+)
 from engine.kernel.cases import rule_of
 from engine.kernel.draft import Draft
 from engine.kernel.events import (
@@ -51,11 +63,13 @@ def stopped(draft: Draft, pending: Pending) -> bool:
 def leave(draft: Draft, pending: Pending) -> None:
     """Do what follows the point where an action stands, and move it to the next one."""
     rule = rule_of(draft.state, draft.pack, pending)
+    if picks.ask(draft, pending, rule):
+        return
     point = rule.timeline[pending.next]
     match point:
-        case TimingPoint.BEFORE_STEP if pending.path:
+        case TimingPoint.BEFORE_STEP if pending.path and not shoving.stays(draft, pending):
             _step(draft, pending)
-        case TimingPoint.AFTER_STEP if pending.leg < len(pending.path):
+        case TimingPoint.AFTER_STEP if 0 < pending.leg < len(pending.path):
             _move(draft, pending, rule, pending.next - 1)
         case TimingPoint.BEFORE_ROLL:
             if not rolling.roll(draft, pending, rule):
@@ -135,15 +149,16 @@ def _step(draft: Draft, pending: Pending) -> None:
     if refusal:
         rolling.lose(draft, pending, refusal)
         return
-    there = pending.path[pending.leg]
+    here, there = _here(draft, pending.by), pending.path[pending.leg]
     draft.emit(
         StepDone(
             frame=pending.id,
             combatant=pending.by,
-            origin=_here(draft, pending.by),
+            origin=here,
             square=there,
         )
     )
+    shoving.drag(draft, pending, here)
     harm.end_on(draft, pending.by, frozenset({"step"}))
     contact.review(draft)
 

@@ -10,6 +10,7 @@ from engine.kernel.rules import (
     ActionRule,
     LimitRule,
     MoveRule,
+    PickRule,
     TargetRule,
 )
 from engine.kernel.timing import TimingPoint
@@ -35,6 +36,7 @@ class TargetTable(Strict):
     sight: bool = False
     late: bool = False
     when: list[PredicateTable] = []
+    helpers: dict[str, int] = {}
 
     def read(self) -> TargetRule:
         """The rule."""
@@ -48,7 +50,19 @@ class TargetTable(Strict):
             sight=self.sight,
             late=self.late,
             when=tuple(one.read() for one in self.when),
+            helpers=self.helpers,
         )
+
+
+class PickTable(Strict):
+    """What is picked, as the file has it."""
+
+    words: list[str] = []
+    who: TargetTable | None = None
+
+    def read(self) -> PickRule:
+        """The rule."""
+        return PickRule(words=tuple(self.words), who=self.who.read() if self.who else None)
 
 
 class ActionTable(Strict):
@@ -63,6 +77,7 @@ class ActionTable(Strict):
     timeline: list[TimingPoint] = [TimingPoint.DECLARED, TimingPoint.RESOLVED]
     target: TargetTable | None = None
     move: MoveRule | None = None
+    pick: PickTable | None = None
     check: CheckRule | None = None
     pool: PoolRule | None = None
     effects: list[EffectRule] = []
@@ -76,6 +91,7 @@ class ActionTable(Strict):
     off_turn: str = ""
     apart: bool = False
     gives: str = ""
+    anyway: bool = False
     consent: bool = False
     consequence: list[str] = []
     turns: tuple[int, int] | None = None
@@ -93,6 +109,7 @@ class ActionTable(Strict):
             timeline=tuple(self.timeline),
             target=self.target.read() if self.target else None,
             move=self.move,
+            pick=self.pick.read() if self.pick else None,
             check=self.check,
             pool=self.pool,
             effects=tuple(self.effects),
@@ -106,6 +123,7 @@ class ActionTable(Strict):
             off_turn=self.off_turn,
             apart=self.apart,
             gives=self.gives,
+            anyway=self.anyway,
             consent=self.consent,
             consequence=tuple(self.consequence),
             turns=self.turns,

@@ -4,15 +4,16 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from engine.kernel.cases import RANGED
 from engine.kernel.outcomes import EffectRule
-from engine.kernel.predicates import SOURCES, TRUTHS
+from engine.kernel.predicates import CREATURES, SOURCES, TRUTHS
 from engine.kernel.priority import COMPARATORS
+from engine.kernel.rolls import PICKED
 from engine.kernel.rules import ActionRule, Predicate, RulePack
 from engine.packs.known import all_known as _all
 from engine.packs.known import known as _known
 from engine.packs.names_of_batches import batch_stats, overlays
 
 DEGREES = ("critical_failure", "failure", "success", "critical_success")
-CELLS = ("speed", "near_target")
+CELLS = ("near_target", "outgrows", "speed")
 """Conditions that are compared with a number of cells."""
 DEEDS = ("step", "down")
 """What ends an effect besides an action with a tag."""
@@ -78,6 +79,8 @@ def _conditions(pack: RulePack) -> Iterator[str]:
         yield from _all(f"{where}.to_self", sorted(rule.to_self), _tags(pack), "tag")
         if rule.notices:
             yield from _known(f"{where}.notices", rule.notices, pack.stats, "stat")
+        yield from _all(f"{where}.exposes", rule.exposes, pack.stats, "stat")
+        yield from _all(f"{where}.includes", rule.includes, pack.conditions, "condition")
 
 
 def _tags(pack: RulePack) -> set[str]:
@@ -115,6 +118,9 @@ def _predicate(pack: RulePack, where: str, one: Predicate) -> Iterator[str]:
         return
     known: Mapping[str, Iterable[str]] = {
         "action": {*pack.actions, *pack.reactions},
+        "binds": {*_effect_names(pack), *pack.conditions},
+        "bound": {*_effect_names(pack), *pack.conditions},
+        "kind": CREATURES,
         "condition": pack.conditions,
         "aimed_at": SOURCES,
         "effect": _effect_names(pack),
@@ -140,7 +146,8 @@ def _action(pack: RulePack, where: str, rule: ActionRule) -> Iterator[str]:
         alone = rule.check.under and not rule.check.against
         if rule.target is None and not alone:
             yield f"{where}.check: a check needs a target"
-        yield from _known(f"{where}.check.bonus", rule.check.bonus, pack.stats, "stat")
+        bonus = {*pack.stats, *_picked(rule)}
+        yield from _known(f"{where}.check.bonus", rule.check.bonus, bonus, "stat")
         if rule.check.against or not rule.check.under:
             yield from _known(f"{where}.check.against", rule.check.against, pack.stats, "stat")
     if rule.target and rule.target.within == "range":
@@ -151,14 +158,19 @@ def _action(pack: RulePack, where: str, rule: ActionRule) -> Iterator[str]:
     if rule.move and rule.move.cells is None:
         yield from _known(f"{where}.move.speed", rule.move.speed, pack.stats, "stat")
     for effect in rule.effects:
-        yield from _effect(pack, f"{where}.effects", effect)
+        yield from _effect(pack, f"{where}.effects", effect, _picked(rule))
 
 
-def _effect(pack: RulePack, where: str, effect: EffectRule) -> Iterator[str]:
+def _picked(rule: ActionRule) -> set[str]:
+    """The word that stands for what is picked, where one of several words is."""
+    return {PICKED} if rule.pick and rule.pick.words else set()
+
+
+def _effect(pack: RulePack, where: str, effect: EffectRule, picked: set[str]) -> Iterator[str]:
     if effect.kind == "damage" and not effect.dice:
         yield from _known(f"{where}.stat", effect.stat, pack.stats, "stat")
-    if effect.kind == "grant":
-        yield from _known(f"{where}.budget", effect.budget, pack.budgets, "budget")
+    if effect.kind in ("grant", "drain"):
+        yield from _known(f"{where}.budget", effect.budget, {*pack.budgets, *picked}, "budget")
     if effect.kind == "mode":
         yield from _known(f"{where}.name", effect.name, pack.modes, "mode")
     if effect.condition:
@@ -177,6 +189,11 @@ def _effect(pack: RulePack, where: str, effect: EffectRule) -> Iterator[str]:
         yield from _known(f"{where}.save.fatal", effect.save.fatal, pack.conditions, "condition")
     for one in effect.modifiers:
         for stat in filter(None, (one.stat, one.plus, one.instead)):
-            yield from _known(f"{where}.modifiers", stat, pack.stats, "stat")
-    for degree in (*effect.at, *effect.values, *(effect.save.times if effect.save else ())):
+            yield from _known(f"{where}.modifiers", stat, {*pack.stats, *picked}, "stat")
+    for degree in (
+        *effect.at,
+        *effect.full_at,
+        *effect.values,
+        *(effect.save.times if effect.save else ()),
+    ):
         yield from _known(f"{where}.at", degree, DEGREES, "degree")

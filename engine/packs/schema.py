@@ -101,6 +101,7 @@ def _pack(name: str, table: PackTable) -> RulePack:
         initiative=table.initiative,
         space=table.space,
         reach=table.reach,
+        threat=table.threat,
         speed=table.speed,
         ready=table.ready.read() if table.ready else None,
         delay=table.delay,

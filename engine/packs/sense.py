@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from engine.kernel.dice import parse
+from engine.kernel.rolls import PICKED
 from engine.kernel.rules import ActionRule, RulePack
 from engine.kernel.timing import STEPS, TimingPoint
 from engine.kernel.turns import REFRESHES
@@ -102,7 +103,8 @@ def _uses(pack: RulePack) -> Iterator[tuple[str, str, tuple[str, ...]]]:
             yield f"budgets.{name}.stat", budget.stat, number
     for rule in _rules(pack):
         if rule.check:
-            yield f"{rule.id}.check.bonus", rule.check.bonus, number
+            if rule.check.bonus != PICKED:
+                yield f"{rule.id}.check.bonus", rule.check.bonus, number
             if rule.check.against:
                 yield f"{rule.id}.check.against", rule.check.against, number
         if rule.move and rule.move.cells is None:

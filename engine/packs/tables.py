@@ -93,6 +93,7 @@ class PackTable(BaseModel):
     space: SpaceRule = SpaceRule()
     health: HealthRule | None = None
     reach: str = "reach"
+    threat: str = ""
     speed: str = "speed"
     ready: ReadyTable | None = None
     delay: DelayRule | None = None

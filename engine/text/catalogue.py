@@ -98,6 +98,7 @@ def _choices(rules: Iterable[ActionRule], effects: Iterable[EffectRule]) -> Iter
         yield from rule.consequence
         for key, words in rule.words.items():
             yield from (key, *words)
+        yield from rule.pick.words if rule.pick else ()
 
 
 def _stated(pack: RulePack) -> Iterator[Predicate]:
@@ -112,7 +113,7 @@ def _requirements(pack: RulePack) -> Iterator[str]:
     for one in _stated(pack):
         if one.what:
             yield one.what
-        elif one.kind in ("condition", "effect", "fact"):
+        elif one.kind in ("binds", "bound", "condition", "effect", "fact"):
             yield str(one.value)
 
 

@@ -89,6 +89,7 @@ SHAPES: Mapping[str, str] = {
     "degree=check.degree",
     "chance.rolled": "frame by=combatant face chance",
     "activity.advanced": "frame by=combatant action done of",
+    "combatant.moved": "combatant from=origin to=square by",
     "fact.set": "combatant about value",
     "pool.thrown": "by=throw.by target=throw.target why=throw.why faces=throw.faces "
     "need=throw.need",

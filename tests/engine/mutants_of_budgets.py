@@ -129,10 +129,10 @@ def used_up_goes_on(patch: Patch) -> None:
     """A modifier that is used up stays."""
     real = checks._use_up
 
-    def use_up(draft: Draft, who: CombatantId, stat: str) -> None:
+    def use_up(draft: Draft, who: CombatantId, stat: str, other: CombatantId | None) -> None:
         with Patch.context() as during:
             during.setattr(harm, "end", lambda draft, effect, reason: None)
-            real(draft, who, stat)
+            real(draft, who, stat, other)
 
     patch.setattr(checks, "_use_up", use_up)
 

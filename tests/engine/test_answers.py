@@ -34,7 +34,7 @@ def parry(**fields: object) -> c.React:
     [
         (parry(actor=CombatantId("x")), Reason.NOT_IN_ENCOUNTER),
         (parry(actor=A), Reason.TRIGGER),
-        (parry(reaction=ActionId("cover")), Reason.REQUIREMENT),
+        (parry(reaction=ActionId("cover")), Reason.INELIGIBLE),
         (parry(actor=A, reaction=ActionId("dance")), Reason.UNKNOWN),
         (parry(window=FrameId("gone")), Reason.WINDOW_CLOSED),
         (parry(targets=(A,)), Reason.REQUIREMENT),
@@ -135,7 +135,7 @@ def test_the_gm_answers_in_somebodys_place_and_that_stands() -> None:
     [
         ({"actor": A}, Reason.UNKNOWN),
         ({"window": FrameId("gone")}, Reason.WINDOW_CLOSED),
-        ({"reaction": ActionId("cover")}, Reason.REQUIREMENT),
+        ({"reaction": ActionId("cover")}, Reason.INELIGIBLE),
         ({"reaction": PARRY, "targets": (A,)}, Reason.REQUIREMENT),
     ],
 )

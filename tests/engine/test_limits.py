@@ -42,7 +42,7 @@ def test_a_limit_is_reached_and_begins_anew() -> None:
         fight.do(c.EndTurn(actor=A))
         fight.do(c.EndTurn(actor=B))
     assert fight.refused(chant).params == {"scope": "encounter"}
-    assert reached(fight.state, fight.pack.actions[ActionId("run")], A, None) is None
+    assert reached(fight.state, fight.pack, fight.pack.actions[ActionId("run")], A, None) is None
 
 
 def test_a_cycle_runs_from_own_turn_to_own_turn() -> None:

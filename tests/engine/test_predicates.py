@@ -92,6 +92,7 @@ def test_what_the_gm_said_comes_before_what_is_measured() -> None:
 def test_every_kind_says_with_what_it_is_compared() -> None:
     others = {"action", "condition", "effect", "fact", "has_stat", "prepared", "source", "speed"}
     of_batches = {"declared", "notices", "opened"}
+    others |= {"binds", "bound", "kind", "outgrows", "near_target", "untouched", "used", "aimed_at"}
     assert {"tag", *others, *of_batches, *TRUTHS} == set(KINDS)
     assert SOURCES == ("ally", "foe")
 

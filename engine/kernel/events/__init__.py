@@ -35,6 +35,7 @@ from engine.kernel.events.rolls import (
     SaveRolled,
     SavingRolled,
 )
+from engine.kernel.events.shoves import Moved
 from engine.kernel.events.table import (
     BoardSet,
     CombatantAdded,
@@ -134,6 +135,7 @@ __all__ = [
     "ModeEnded",
     "ModeEvent",
     "MovePlanned",
+    "Moved",
     "OptionsSet",
     "OrderMoved",
     "OrderSet",

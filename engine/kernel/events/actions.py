@@ -23,6 +23,7 @@ from engine.kernel.events.rolls import (
     SaveRolled,
     SavingRolled,
 )
+from engine.kernel.events.shoves import Moved
 from engine.kernel.frames import Chosen, Pending
 from engine.kernel.refusals import Refusal
 from engine.kernel.units import CombatantId, FrameId, Square
@@ -190,5 +191,6 @@ ActionEvent = (
     | ChanceRolled
     | ActivityAdvanced
     | FactSet
+    | Moved
 )
 """What can have happened to an action, and by it to combatants."""

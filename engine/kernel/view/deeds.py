@@ -19,6 +19,7 @@ Deed = (
     | e.ActionAnnounced
     | e.ActionWithdrawn
     | e.StepDone
+    | e.Moved
     | e.EffectApplied
     | e.EffectEnded
     | e.EffectSustained
@@ -84,6 +85,11 @@ def deed(event: Deed, after: Encounter, *, gm: bool) -> Text | None:
             walk = next((one for one in after.stack if one.id == event.frame), None)
             done = walk is not None and walk.kind == "pending" and walk.leg == len(walk.path)
             return say("log-moved", who=name(after, by, gm=gm)) if done else None
+        case e.Moved(combatant=moved, by=by) if moved == by:
+            return say("log-moved", who=name(after, by, gm=gm))
+        case e.Moved(combatant=moved, by=by):
+            mover = name(after, by, gm=gm)
+            return say("log-moved-by", who=name(after, moved, gm=gm), other=mover)
         case e.EffectApplied(effect=one):
             return say(
                 "log-effect-applied", who=name(after, one.on, gm=gm), effect=effect(one.name)

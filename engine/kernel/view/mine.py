@@ -10,12 +10,12 @@ from engine.kernel.offers import Asked, Offer
 from engine.kernel.options import Option, options, returns
 from engine.kernel.rules import RulePack
 from engine.kernel.seating import answers_for
-from engine.kernel.state import Combatant, Encounter, Seat
+from engine.kernel.state import Combatant, Encounter, Owned, Seat
 from engine.kernel.units import CombatantId, Square
 from engine.kernel.view.questions import question
 from engine.kernel.view.table import shown
 from engine.kernel.view.triggers import trigger
-from engine.kernel.view.words import Json, action, cost, plain, refused, say
+from engine.kernel.view.words import Json, Text, action, cost, plain, refused, say
 
 
 def me(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
@@ -152,6 +152,11 @@ def _text(one: Combatant | None, offer: Offer) -> str:
     return own.text if own else ""
 
 
+def _title(key: str, own: Owned | None) -> Text:
+    """What an action is called: an own one by its own name, if it has one."""
+    return plain(own.name) if own and own.name else say(f"action-{key}")
+
+
 def _option(
     state: Encounter, one: Option, areas: tuple[tuple[Square, ...], ...], *, gm: bool
 ) -> dict[str, Json]:
@@ -161,7 +166,7 @@ def _option(
         command["action"] = one.command.action
     label = say(one.command.type.replace("_", "-"))
     if one.action is not None:
-        label = plain(one.owned.name) if one.owned else say(f"action-{one.action}")
+        label = _title(one.action, one.owned)
     found: dict[str, Json] = {
         "command": command,
         "label": label,
@@ -198,7 +203,10 @@ def _option(
             {
                 "key": "action",
                 "choices": [
-                    {"id": key, "label": plain(own.name) if own else say(f"action-{key}")}
+                    {
+                        "id": key,
+                        "label": plain(own.name) if own and own.name else say(f"action-{key}"),
+                    }
                     for key, own in one.readies
                 ],
             },

@@ -14,7 +14,7 @@ def question(state: Encounter, frame: Question, *, gm: bool) -> dict[str, Json]:
     what = say(f"question-{frame.ask}-{frame.text}", source=source)
     if frame.ask == "facts" and frame.text not in doubts.OF_PLACES:
         what = say("question-facts-stated", fact=say(f"fact-{frame.text}"))
-    if frame.ask in ("consent", "dc", "die", "consequence", "redeclare", "target"):
+    if frame.ask in ("consent", "dc", "die", "consequence", "pick", "redeclare", "target"):
         did = action(state, frame.source, frame.text) if frame.source else say("something")
         what = say(f"question-{frame.ask}", source=source, action=did)
         if frame.of:

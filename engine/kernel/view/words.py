@@ -40,7 +40,7 @@ def action(state: Encounter, who: CombatantId, title: str) -> Text:
     """What an action is called: an own one by its own name."""
     one = state.combatants.get(who)
     own = one.owned.get(ActionId(title)) if one else None
-    return plain(own.name) if own else say(f"action-{title}")
+    return plain(own.name) if own and own.name else say(f"action-{title}")
 
 
 def effect(title: str) -> Text:

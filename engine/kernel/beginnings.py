@@ -1,0 +1,63 @@
+"""Beginnings: the effect that an action puts on somebody."""
+
+from engine.kernel import harm, lasting, stats
+from engine.kernel.cases import rule_of
+from engine.kernel.draft import Draft
+from engine.kernel.effects import Effect
+from engine.kernel.frames import Pending
+from engine.kernel.outcomes import EffectRule, ModifierRule
+from engine.kernel.rolls import PICKED
+from engine.kernel.units import CombatantId, EffectId
+
+
+def begin(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) -> None:
+    name = f"effect-{effect.name}" if effect.name else f"condition-{effect.condition}"
+    about = next((one for one in pending.targets if one != who), None)
+    _end_former(draft, pending, effect, who, name)
+    harm.apply_effect(
+        draft,
+        Effect(
+            id=EffectId(draft.fresh()),
+            on=who,
+            name=name,
+            condition=effect.condition,
+            modifiers={_stat(pending, one): _value(draft, one, who) for one in effect.modifiers},
+            until=lasting.expiry(effect.until, pending.by if effect.until != "never" else None),
+            by=pending.by,
+            against=about if effect.versus == "target" else None,
+            spares=pending.by if effect.versus == "not_self" else None,
+            bond=effect.bond,
+            sustained=effect.sustained,
+            good=effect.good,
+            uses=effect.uses,
+            ends_on=effect.ends_on,
+            about=about,
+            word=_word(draft, pending, effect),
+        ),
+    )
+
+
+def _end_former(
+    draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId, name: str
+) -> None:
+    """What is called the same is replaced; what others did stays where it adds up."""
+    for one in tuple(stats.effects_on(draft.state, who)):
+        if one.name == name and (not effect.stacks or one.by == pending.by):
+            harm.end(draft, one, "cause")
+
+
+def _word(draft: Draft, pending: Pending, effect: EffectRule) -> str:
+    words = rule_of(draft.state, draft.pack, pending).words.get(effect.word, ("",))
+    return str(pending.choices.get(effect.word, words[0]))
+
+
+def _stat(pending: Pending, rule: ModifierRule) -> str:
+    return str(pending.answers.get("pick", "")) if rule.stat == PICKED else rule.stat
+
+
+def _value(draft: Draft, rule: ModifierRule, who: CombatantId) -> int:
+    one = draft.state.combatants[who]
+    instead = stats.number(draft.pack, one, rule.instead) if rule.instead else 0
+    if instead:
+        return instead
+    return rule.value + (stats.number(draft.pack, one, rule.plus) if rule.plus else 0)

@@ -1,0 +1,52 @@
+"""Conditions about what is between two: who sees, holds, marks or outgrows whom."""
+
+from engine.kernel import stats
+from engine.kernel.effects import Effect
+from engine.kernel.situation import Situation
+from engine.kernel.units import CombatantId
+
+
+def binds(situation: Situation, value: object) -> bool | None:
+    """Whether the other one is under an effect of this name that comes from this one."""
+    return _under(situation, situation.other, situation.who, value)
+
+
+def bound(situation: Situation, value: object) -> bool | None:
+    """Whether this one is under an effect of this name that comes from the other."""
+    return _under(situation, situation.who, situation.other, value)
+
+
+def sustains(situation: Situation, value: object) -> bool | None:
+    """Whether something is there that this one can sustain in this turn."""
+    found = any(
+        one.by == situation.who and one.sustained and not one.until.next
+        for one in situation.state.effects
+    )
+    return found is value
+
+
+def can_see(situation: Situation, value: object) -> bool | None:
+    """Whether nothing keeps this one from seeing."""
+    states = stats.states(situation.state, situation.pack, situation.who)
+    blind = any(situation.pack.conditions[one].blind for one in states)
+    return (not blind) is value
+
+
+def outgrows(situation: Situation, value: object) -> bool | None:
+    """Whether this one is by more than so many sizes larger than the other."""
+    if situation.other is None or not isinstance(value, int):
+        return False
+    everybody = situation.state.combatants
+    return everybody[situation.who].size > everybody[situation.other].size + value
+
+
+def _under(
+    situation: Situation, on: CombatantId | None, by: CombatantId | None, name: object
+) -> bool:
+    return any(
+        _called(one, name) and one.on == on and one.by == by for one in situation.state.effects
+    )
+
+
+def _called(effect: Effect, name: object) -> bool:
+    return effect.name in (f"effect-{name}", f"condition-{name}")

@@ -1,0 +1,217 @@
+system-name = Fourth edition
+system-summary = A standard, a move and a minor action each turn on a grid of 5 ft. Interrupts come before their trigger, reactions after it; walking away and shooting provoke.
+
+## Actions
+action-administer_potion = Administer a potion
+action-aid_another = Aid another
+action-basic_attack = Basic attack
+action-bull_rush = Bull rush
+action-charge = Charge
+action-coup_de_grace = Coup de grâce
+action-ready_shield = Ready or put away a shield
+action-grab = Grab
+action-second_wind = Second wind
+action-total_defense = Total defense
+action-crawl = Crawl
+action-escape = Escape (Acrobatics)
+action-run = Run
+action-stand_up = Stand up
+action-shift = Shift
+action-squeeze = Squeeze
+action-walk = Walk
+action-draw_sheathe = Draw or sheathe a weapon
+action-drink_potion = Drink a potion
+action-drop_prone = Drop prone
+action-load_crossbow = Load a crossbow
+action-open_close = Open or close
+action-pick_up = Pick up an item
+action-stow_retrieve = Stow or retrieve an item
+action-drop_item = Drop what you hold
+action-end_grab = End a grab
+action-spend_action_point = Spend an action point
+action-talk = Talk
+action-aid_attack = Aid an attack
+action-aid_defense = Aid a defense
+action-melee_basic = Melee basic attack
+action-ranged_basic = Ranged basic attack
+action-move_grabbed = Move a grabbed target
+action-sustain_grab = Sustain a grab
+action-end_squeeze = End squeezing
+action-use_power = Use a power
+action-sustain_power = Sustain a power
+action-area_power = Area power
+action-bull_rush_charge = Charge and bull rush
+action-escape_athletics = Escape (Athletics)
+action-slip_away = Slip away
+action-marking_strike = Marking strike
+action-improvise = Something else
+action-opportunity_attack = Opportunity attack
+action-guardian_strike = Guardian’s strike
+
+budget-standard = Standard action
+budget-move = Move action
+budget-minor = Minor action
+budget-immediate = Immediate action
+budget-action_point = Action points
+budget-surge = Healing surges
+
+## Triggers, as a prompt tells them
+trigger-leaves_square = { $source } is about to leave a square beside you
+trigger-drags_away = { $source } is about to drag somebody away beside you
+trigger-ranged_power = { $source } shoots beside you: { $action }
+trigger-area_power = { $source } uses an area power beside you: { $action }
+trigger-marked_attacks = { $source }, marked by you, is about to attack { $target }
+trigger-marked_shifts = { $source }, marked by you, is about to shift away
+trigger-foe_moves = { $source } has moved
+trigger-foe_arrives = { $source } comes close
+trigger-foe_attacks = { $source } has attacked { $target }
+trigger-foe_attacks_one = { $source } has attacked { $target }
+
+## What an action can be readied for
+ready-foe_moves = A foe moves
+ready-foe_arrives = A foe comes next to you or whom you name
+ready-foe_attacks = A foe attacks anybody
+ready-foe_attacks_one = A foe attacks you or whom you name
+
+## Conditions
+condition-unconscious = unconscious
+condition-dead = dead
+condition-surprised = surprised
+condition-stunned = stunned
+condition-dazed = dazed
+condition-delaying = delaying
+condition-prone = prone
+condition-immobilized = immobilized
+condition-held_down = held down
+condition-helpless = helpless
+condition-blinded = blinded
+condition-open = grants combat advantage
+condition-marked = marked
+condition-no_melee = no melee attack
+condition-hands_full = hands full
+
+## Effects and modifiers
+effect-aid = aid
+effect-grab = grab
+effect-second_wind = second wind
+effect-total_defense = total defense
+effect-slipped_free = slipped free
+effect-running = running
+effect-squeezing = squeezing
+effect-aid_attack = aid in attack
+effect-aid_defense = aid in defense
+effect-marked = mark
+
+## What the GM decides, and what players pick
+question-adjudicate-use_power = What does the power of { $source } do?
+question-adjudicate-improvise = What comes of what { $source } tries?
+choice-as_described = As the player said
+choice-nothing = Nothing
+choice-acrobatics = Acrobatics
+choice-athletics = Athletics
+choice-skill = Another check
+choice-standard = A standard action
+choice-move = A move action
+choice-minor = A minor action
+fact-hemmed_in = No free square to stand up in
+
+## What can be missing
+requirement-unconscious = an unconscious target
+requirement-size = a target at most one size larger
+requirement-standing = standing upright
+requirement-helpless = a helpless target
+requirement-hand = a free hand
+requirement-pc_only = being a player character, or an entry that says so
+requirement-prone = lying prone
+requirement-grab = a grab
+requirement-room = a free square
+requirement-melee_basic = a melee basic attack
+requirement-squeezing = squeezing
+requirement-something_to_sustain = something to sustain
+requirement-slipped_free = having just escaped
+
+## Stats
+stat-hp = Hit points
+stat-ac = Armor Class
+stat-fortitude = Fortitude
+stat-reflex = Reflex
+stat-will = Will
+stat-attack = Attack
+stat-damage = Damage
+stat-might = Strength attack without a weapon
+stat-defence = Attacks which defense (ac, fortitude, reflex, will)
+stat-reach = Reach (squares)
+stat-threat = Threatening reach (squares)
+stat-range = Range (squares)
+stat-speed = Speed (squares)
+stat-initiative = Initiative bonus
+stat-level = Level
+stat-acrobatics = Acrobatics
+stat-athletics = Athletics
+stat-skill = Other checks
+stat-saving = Saving throws
+stat-surges = Healing surges
+stat-action_points = Action points
+stat-action_point_uses = Action points in an encounter
+stat-second_wind = Has second wind (1 or 0)
+
+tag-attack = attack
+tag-move = movement
+tag-escape = escape
+tag-safe = does not provoke
+tag-shift = shift
+tag-free = free
+tag-ranged = ranged
+tag-drag = drag
+tag-area = area
+tag-opportunity = opportunity
+tag-interrupt = interrupt
+
+## Room options
+option-surprise-mode = Surprise
+option-surprise-mode-round = A surprise round with one action
+option-surprise-mode-none = No surprise
+option-immediate-per_round = Immediate actions a round
+option-immediate-per_round-1 = One
+option-immediate-per_round-2 = Two
+option-immediate-per_round-3 = Three
+option-reactor_order = Order of several reactions
+option-reactor_order-initiative = By initiative
+option-reactor_order-after_active = From whoever is on next
+option-reactor_order-gm = The GM decides
+option-reactor_order-player_choice = Whoever’s turn it is decides
+option-oa-after_drop = When the first opportunity attack drops the mover
+option-oa-after_drop-release = The others keep theirs
+option-oa-after_drop-attack = The others attack all the same
+option-grab-condition = Who is grabbed
+option-grab-condition-immobilized = Cannot move
+option-grab-condition-no_actions = Can only try to escape
+option-ready-granularity = A readied action against movement comes
+option-ready-granularity-substep = After the movement part
+option-ready-granularity-whole_action = After the whole action
+option-ready-ignore = A trigger that is ignored
+option-ready-ignore-discarded = Ends the readiness
+option-ready-ignore-stays = Leaves it for the next time
+option-ready-provokes_twice = Readying a shot provokes
+option-ready-provokes_twice-yes = Then and when it is used
+option-ready-provokes_twice-no = Only when it is used
+option-ready-late = A readied action used before your turn
+option-ready-late-literal = Takes this round’s turn away
+option-ready-late-keep_turn = Leaves you this round’s turn
+option-delay-enabled = Delaying a turn
+option-delay-enabled-on = Possible
+option-delay-enabled-off = Not possible
+option-delay-when_dazed = Delaying while dazed
+option-delay-when_dazed-no = No
+option-delay-when_dazed-yes = Yes
+option-delay-reactions = Reactions while delaying
+option-delay-reactions-usable = Usable
+option-delay-reactions-frozen = Not usable
+option-tie = Equal initiative
+option-tie-modifier = The higher bonus first
+option-tie-foes_first = Foes first
+option-tie-gm = The GM decides
+option-tie-roll = A roll-off at the beginning
+option-cost = Cost: { $action }
+option-tags = Tags: { $action }
+option-tags-none = none

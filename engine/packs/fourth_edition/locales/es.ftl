@@ -1,0 +1,217 @@
+system-name = Cuarta edición
+system-summary = En cada turno una acción estándar, una de movimiento y una menor, en casillas de 5 pies. Las interrupciones van antes de su desencadenante; las reacciones, después. Alejarse y disparar provoca.
+
+## Actions
+action-administer_potion = Administrar una poción
+action-aid_another = Ayudar a otro
+action-basic_attack = Ataque básico
+action-bull_rush = Embestir
+action-charge = Cargar
+action-coup_de_grace = Golpe de gracia
+action-ready_shield = Embrazar o guardar el escudo
+action-grab = Agarrar
+action-second_wind = Recobrar el aliento
+action-total_defense = Defensa total
+action-crawl = Gatear
+action-escape = Escapar (Acrobacias)
+action-run = Correr
+action-stand_up = Levantarse
+action-shift = Desplazarse un paso
+action-squeeze = Apretujarse
+action-walk = Caminar
+action-draw_sheathe = Desenvainar o envainar
+action-drink_potion = Beber una poción
+action-drop_prone = Echarse al suelo
+action-load_crossbow = Cargar la ballesta
+action-open_close = Abrir o cerrar
+action-pick_up = Recoger un objeto
+action-stow_retrieve = Guardar o sacar un objeto
+action-drop_item = Soltar lo que sostienes
+action-end_grab = Soltar a quien agarras
+action-spend_action_point = Gastar un punto de acción
+action-talk = Hablar
+action-aid_attack = Ayudar en un ataque
+action-aid_defense = Ayudar en una defensa
+action-melee_basic = Ataque básico cuerpo a cuerpo
+action-ranged_basic = Ataque básico a distancia
+action-move_grabbed = Mover a quien agarras
+action-sustain_grab = Mantener el agarre
+action-end_squeeze = Dejar de apretujarse
+action-use_power = Usar un poder
+action-sustain_power = Mantener un poder
+action-area_power = Poder de área
+action-bull_rush_charge = Cargar y embestir
+action-escape_athletics = Escapar (Atletismo)
+action-slip_away = Escabullirse
+action-marking_strike = Golpe que marca
+action-improvise = Otra cosa
+action-opportunity_attack = Ataque de oportunidad
+action-guardian_strike = Golpe del guardián
+
+budget-standard = Acción estándar
+budget-move = Acción de movimiento
+budget-minor = Acción menor
+budget-immediate = Acción inmediata
+budget-action_point = Puntos de acción
+budget-surge = Esfuerzos curativos
+
+## Triggers, as a prompt tells them
+trigger-leaves_square = { $source } está a punto de dejar una casilla junto a ti
+trigger-drags_away = { $source } está a punto de arrastrar a alguien junto a ti
+trigger-ranged_power = { $source } dispara junto a ti: { $action }
+trigger-area_power = { $source } usa un poder de área junto a ti: { $action }
+trigger-marked_attacks = { $source }, con tu marca, está a punto de atacar a { $target }
+trigger-marked_shifts = { $source }, con tu marca, está a punto de apartarse un paso
+trigger-foe_moves = { $source } se ha movido
+trigger-foe_arrives = { $source } se acerca
+trigger-foe_attacks = { $source } ha atacado a { $target }
+trigger-foe_attacks_one = { $source } ha atacado a { $target }
+
+## What an action can be readied for
+ready-foe_moves = Un enemigo se mueve
+ready-foe_arrives = Un enemigo llega junto a ti o a quien nombres
+ready-foe_attacks = Un enemigo ataca a cualquiera
+ready-foe_attacks_one = Un enemigo te ataca a ti o a quien nombres
+
+## Conditions
+condition-unconscious = inconsciente
+condition-dead = muerto
+condition-surprised = sorprendido
+condition-stunned = aturdido
+condition-dazed = atontado
+condition-delaying = retrasando
+condition-prone = derribado
+condition-immobilized = inmovilizado
+condition-held_down = sujeto
+condition-helpless = indefenso
+condition-blinded = cegado
+condition-open = concede ventaja de combate
+condition-marked = marcado
+condition-no_melee = sin ataque cuerpo a cuerpo
+condition-hands_full = manos ocupadas
+
+## Effects and modifiers
+effect-aid = ayuda
+effect-grab = agarre
+effect-second_wind = aliento recobrado
+effect-total_defense = defensa total
+effect-slipped_free = libre del agarre
+effect-running = corriendo
+effect-squeezing = apretujado
+effect-aid_attack = ayuda en el ataque
+effect-aid_defense = ayuda en la defensa
+effect-marked = marca
+
+## What the GM decides, and what players pick
+question-adjudicate-use_power = ¿Qué hace el poder de { $source }?
+question-adjudicate-improvise = ¿Qué resulta de lo que intenta { $source }?
+choice-as_described = Como dijo el jugador
+choice-nothing = Nada
+choice-acrobatics = Acrobacias
+choice-athletics = Atletismo
+choice-skill = Otra prueba
+choice-standard = Una acción estándar
+choice-move = Una acción de movimiento
+choice-minor = Una acción menor
+fact-hemmed_in = Sin casilla libre para levantarse
+
+## What can be missing
+requirement-unconscious = un objetivo inconsciente
+requirement-size = un objetivo como mucho un tamaño mayor
+requirement-standing = estar de pie
+requirement-helpless = un objetivo indefenso
+requirement-hand = una mano libre
+requirement-pc_only = ser un personaje jugador, o que su ficha lo diga
+requirement-prone = estar derribado
+requirement-grab = un agarre
+requirement-room = una casilla libre
+requirement-melee_basic = un ataque básico cuerpo a cuerpo
+requirement-squeezing = estar apretujado
+requirement-something_to_sustain = algo que mantener
+requirement-slipped_free = acabar de escapar
+
+## Stats
+stat-hp = Puntos de golpe
+stat-ac = Clase de Armadura
+stat-fortitude = Fortaleza
+stat-reflex = Reflejos
+stat-will = Voluntad
+stat-attack = Ataque
+stat-damage = Daño
+stat-might = Ataque de Fuerza sin arma
+stat-defence = Contra qué defensa (ac, fortitude, reflex, will)
+stat-reach = Alcance (casillas)
+stat-threat = Alcance amenazante (casillas)
+stat-range = Distancia (casillas)
+stat-speed = Velocidad (casillas)
+stat-initiative = Bono de iniciativa
+stat-level = Nivel
+stat-acrobatics = Acrobacias
+stat-athletics = Atletismo
+stat-skill = Otras pruebas
+stat-saving = Tiradas de salvación
+stat-surges = Esfuerzos curativos
+stat-action_points = Puntos de acción
+stat-action_point_uses = Puntos de acción por encuentro
+stat-second_wind = Puede recobrar el aliento (1 o 0)
+
+tag-attack = ataque
+tag-move = movimiento
+tag-escape = escape
+tag-safe = no provoca
+tag-shift = paso
+tag-free = gratuita
+tag-ranged = a distancia
+tag-drag = arrastre
+tag-area = área
+tag-opportunity = oportunidad
+tag-interrupt = interrupción
+
+## Room options
+option-surprise-mode = Sorpresa
+option-surprise-mode-round = Un asalto de sorpresa con una acción
+option-surprise-mode-none = Sin sorpresa
+option-immediate-per_round = Acciones inmediatas por asalto
+option-immediate-per_round-1 = Una
+option-immediate-per_round-2 = Dos
+option-immediate-per_round-3 = Tres
+option-reactor_order = Orden de varias reacciones
+option-reactor_order-initiative = Por iniciativa
+option-reactor_order-after_active = Desde quien sigue
+option-reactor_order-gm = Decide quien dirige
+option-reactor_order-player_choice = Decide quien tiene el turno
+option-oa-after_drop = Si el primer ataque de oportunidad derriba a quien se mueve
+option-oa-after_drop-release = Los demás conservan el suyo
+option-oa-after_drop-attack = Los demás atacan igualmente
+option-grab-condition = Quien está agarrado
+option-grab-condition-immobilized = No puede moverse
+option-grab-condition-no_actions = Solo puede intentar escapar
+option-ready-granularity = Una acción preparada contra un movimiento llega
+option-ready-granularity-substep = Tras la parte de movimiento
+option-ready-granularity-whole_action = Tras toda la acción
+option-ready-ignore = Un desencadenante ignorado
+option-ready-ignore-discarded = Acaba con la preparación
+option-ready-ignore-stays = La deja para la próxima vez
+option-ready-provokes_twice = Preparar un disparo provoca
+option-ready-provokes_twice-yes = Entonces y al usarse
+option-ready-provokes_twice-no = Solo al usarse
+option-ready-late = Una acción preparada usada antes de tu turno
+option-ready-late-literal = Quita el turno de este asalto
+option-ready-late-keep_turn = Te deja el turno de este asalto
+option-delay-enabled = Retrasar el turno
+option-delay-enabled-on = Posible
+option-delay-enabled-off = No es posible
+option-delay-when_dazed = Retrasar estando atontado
+option-delay-when_dazed-no = No
+option-delay-when_dazed-yes = Sí
+option-delay-reactions = Reacciones al retrasar
+option-delay-reactions-usable = Utilizables
+option-delay-reactions-frozen = No utilizables
+option-tie = Iniciativa igual
+option-tie-modifier = Primero el bono más alto
+option-tie-foes_first = Primero los enemigos
+option-tie-gm = Decide quien dirige
+option-tie-roll = Un desempate al comienzo
+option-cost = Coste: { $action }
+option-tags = Etiquetas: { $action }
+option-tags-none = ninguna

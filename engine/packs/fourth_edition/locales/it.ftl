@@ -1,0 +1,217 @@
+system-name = Quarta edizione
+system-summary = Ogni turno un’azione standard, una di movimento e una minore, su una griglia di 5 piedi. Gli interrupt precedono l’innesco, le reazioni lo seguono; allontanarsi e tirare provoca.
+
+## Actions
+action-administer_potion = Somministrare una pozione
+action-aid_another = Aiutare un altro
+action-basic_attack = Attacco base
+action-bull_rush = Spingere
+action-charge = Caricare
+action-coup_de_grace = Colpo di grazia
+action-ready_shield = Imbracciare o riporre lo scudo
+action-grab = Afferrare
+action-second_wind = Recuperare le energie
+action-total_defense = Difesa totale
+action-crawl = Strisciare
+action-escape = Liberarsi (Acrobazia)
+action-run = Correre
+action-stand_up = Alzarsi
+action-shift = Scattare di un passo
+action-squeeze = Infilarsi
+action-walk = Camminare
+action-draw_sheathe = Estrarre o rinfoderare
+action-drink_potion = Bere una pozione
+action-drop_prone = Gettarsi a terra
+action-load_crossbow = Caricare la balestra
+action-open_close = Aprire o chiudere
+action-pick_up = Raccogliere un oggetto
+action-stow_retrieve = Riporre o prendere un oggetto
+action-drop_item = Lasciar cadere ciò che impugni
+action-end_grab = Lasciare la presa
+action-spend_action_point = Spendere un punto azione
+action-talk = Parlare
+action-aid_attack = Aiutare un attacco
+action-aid_defense = Aiutare una difesa
+action-melee_basic = Attacco base in mischia
+action-ranged_basic = Attacco base a distanza
+action-move_grabbed = Trascinare chi è afferrato
+action-sustain_grab = Mantenere la presa
+action-end_squeeze = Smettere di infilarsi
+action-use_power = Usare un potere
+action-sustain_power = Mantenere un potere
+action-area_power = Potere ad area
+action-bull_rush_charge = Caricare e spingere
+action-escape_athletics = Liberarsi (Atletica)
+action-slip_away = Sgusciare via
+action-marking_strike = Colpo che marchia
+action-improvise = Qualcos’altro
+action-opportunity_attack = Attacco di opportunità
+action-guardian_strike = Colpo del guardiano
+
+budget-standard = Azione standard
+budget-move = Azione di movimento
+budget-minor = Azione minore
+budget-immediate = Azione immediata
+budget-action_point = Punti azione
+budget-surge = Impulsi curativi
+
+## Triggers, as a prompt tells them
+trigger-leaves_square = { $source } sta per lasciare una casella accanto a te
+trigger-drags_away = { $source } sta per trascinare via qualcuno accanto a te
+trigger-ranged_power = { $source } tira accanto a te: { $action }
+trigger-area_power = { $source } usa un potere ad area accanto a te: { $action }
+trigger-marked_attacks = { $source }, che hai marchiato, sta per attaccare { $target }
+trigger-marked_shifts = { $source }, che hai marchiato, sta per allontanarsi di un passo
+trigger-foe_moves = { $source } si è mosso
+trigger-foe_arrives = { $source } si avvicina
+trigger-foe_attacks = { $source } ha attaccato { $target }
+trigger-foe_attacks_one = { $source } ha attaccato { $target }
+
+## What an action can be readied for
+ready-foe_moves = Un nemico si muove
+ready-foe_arrives = Un nemico arriva accanto a te o a chi indichi
+ready-foe_attacks = Un nemico attacca chiunque
+ready-foe_attacks_one = Un nemico attacca te o chi indichi
+
+## Conditions
+condition-unconscious = privo di sensi
+condition-dead = morto
+condition-surprised = sorpreso
+condition-stunned = stordito
+condition-dazed = frastornato
+condition-delaying = in attesa
+condition-prone = a terra
+condition-immobilized = immobilizzato
+condition-held_down = bloccato
+condition-helpless = indifeso
+condition-blinded = accecato
+condition-open = concede vantaggio in combattimento
+condition-marked = marchiato
+condition-no_melee = senza attacco in mischia
+condition-hands_full = mani occupate
+
+## Effects and modifiers
+effect-aid = aiuto
+effect-grab = presa
+effect-second_wind = energie recuperate
+effect-total_defense = difesa totale
+effect-slipped_free = liberato
+effect-running = in corsa
+effect-squeezing = infilato in uno spazio stretto
+effect-aid_attack = aiuto in attacco
+effect-aid_defense = aiuto in difesa
+effect-marked = marchio
+
+## What the GM decides, and what players pick
+question-adjudicate-use_power = Che cosa fa il potere di { $source }?
+question-adjudicate-improvise = Che cosa ottiene { $source }?
+choice-as_described = Come ha detto il giocatore
+choice-nothing = Niente
+choice-acrobatics = Acrobazia
+choice-athletics = Atletica
+choice-skill = Un’altra prova
+choice-standard = Un’azione standard
+choice-move = Un’azione di movimento
+choice-minor = Un’azione minore
+fact-hemmed_in = Nessuna casella libera per alzarsi
+
+## What can be missing
+requirement-unconscious = un bersaglio privo di sensi
+requirement-size = un bersaglio al massimo di una taglia più grande
+requirement-standing = stare in piedi
+requirement-helpless = un bersaglio indifeso
+requirement-hand = una mano libera
+requirement-pc_only = essere un personaggio giocante, o una scheda che lo preveda
+requirement-prone = essere a terra
+requirement-grab = una presa
+requirement-room = una casella libera
+requirement-melee_basic = un attacco base in mischia
+requirement-squeezing = essere infilato in uno spazio stretto
+requirement-something_to_sustain = qualcosa da mantenere
+requirement-slipped_free = essersi appena liberato
+
+## Stats
+stat-hp = Punti ferita
+stat-ac = Classe Armatura
+stat-fortitude = Tempra
+stat-reflex = Riflessi
+stat-will = Volontà
+stat-attack = Attacco
+stat-damage = Danni
+stat-might = Attacco di Forza senz’arma
+stat-defence = Difesa bersaglio (ac, fortitude, reflex, will)
+stat-reach = Portata (caselle)
+stat-threat = Portata minacciosa (caselle)
+stat-range = Gittata (caselle)
+stat-speed = Velocità (caselle)
+stat-initiative = Bonus di iniziativa
+stat-level = Livello
+stat-acrobatics = Acrobazia
+stat-athletics = Atletica
+stat-skill = Altre prove
+stat-saving = Tiri salvezza
+stat-surges = Impulsi curativi
+stat-action_points = Punti azione
+stat-action_point_uses = Punti azione per incontro
+stat-second_wind = Può recuperare le energie (1 o 0)
+
+tag-attack = attacco
+tag-move = movimento
+tag-escape = fuga
+tag-safe = non provoca
+tag-shift = passo
+tag-free = gratuita
+tag-ranged = a distanza
+tag-drag = trascinare
+tag-area = ad area
+tag-opportunity = opportunità
+tag-interrupt = interrupt
+
+## Room options
+option-surprise-mode = Sorpresa
+option-surprise-mode-round = Un round di sorpresa con un’azione
+option-surprise-mode-none = Nessuna sorpresa
+option-immediate-per_round = Azioni immediate per round
+option-immediate-per_round-1 = Una
+option-immediate-per_round-2 = Due
+option-immediate-per_round-3 = Tre
+option-reactor_order = Ordine di più reazioni
+option-reactor_order-initiative = Per iniziativa
+option-reactor_order-after_active = Da chi tocca dopo
+option-reactor_order-gm = Decide il GM
+option-reactor_order-player_choice = Decide chi è di turno
+option-oa-after_drop = Se il primo attacco di opportunità abbatte chi si muove
+option-oa-after_drop-release = Gli altri conservano il loro
+option-oa-after_drop-attack = Gli altri attaccano comunque
+option-grab-condition = Chi è afferrato
+option-grab-condition-immobilized = Non può muoversi
+option-grab-condition-no_actions = Può solo tentare di liberarsi
+option-ready-granularity = Un’azione preparata contro un movimento arriva
+option-ready-granularity-substep = Dopo la parte di movimento
+option-ready-granularity-whole_action = Dopo l’intera azione
+option-ready-ignore = Un innesco ignorato
+option-ready-ignore-discarded = Fa perdere la preparazione
+option-ready-ignore-stays = La lascia per la prossima volta
+option-ready-provokes_twice = Preparare un tiro provoca
+option-ready-provokes_twice-yes = Allora e quando si usa
+option-ready-provokes_twice-no = Solo quando si usa
+option-ready-late = Un’azione preparata usata prima del tuo turno
+option-ready-late-literal = Toglie il turno di questo round
+option-ready-late-keep_turn = Ti lascia il turno di questo round
+option-delay-enabled = Ritardare il turno
+option-delay-enabled-on = Possibile
+option-delay-enabled-off = Non possibile
+option-delay-when_dazed = Ritardare da frastornati
+option-delay-when_dazed-no = No
+option-delay-when_dazed-yes = Sì
+option-delay-reactions = Reazioni durante l’attesa
+option-delay-reactions-usable = Utilizzabili
+option-delay-reactions-frozen = Non utilizzabili
+option-tie = Iniziativa uguale
+option-tie-modifier = Prima il bonus più alto
+option-tie-foes_first = Prima i nemici
+option-tie-gm = Decide il GM
+option-tie-roll = Uno spareggio all’inizio
+option-cost = Costo: { $action }
+option-tags = Tratti: { $action }
+option-tags-none = nessuno

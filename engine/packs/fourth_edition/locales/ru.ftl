@@ -1,0 +1,217 @@
+system-name = Четвёртая редакция
+system-summary = В ход — основное, двигательное и малое действия на сетке 5 футов. Прерывания идут до своего повода, реакции — после; уход и стрельба провоцируют.
+
+## Actions
+action-administer_potion = Напоить зельем
+action-aid_another = Помочь другому
+action-basic_attack = Базовая атака
+action-bull_rush = Толкнуть
+action-charge = Натиск
+action-coup_de_grace = Добивание
+action-ready_shield = Надеть или снять щит
+action-grab = Схватить
+action-second_wind = Второе дыхание
+action-total_defense = Полная защита
+action-crawl = Ползти
+action-escape = Вырваться (акробатика)
+action-run = Бежать
+action-stand_up = Встать
+action-shift = Шаг
+action-squeeze = Протиснуться
+action-walk = Идти
+action-draw_sheathe = Достать или убрать оружие
+action-drink_potion = Выпить зелье
+action-drop_prone = Лечь
+action-load_crossbow = Зарядить арбалет
+action-open_close = Открыть или закрыть
+action-pick_up = Поднять предмет
+action-stow_retrieve = Убрать или достать предмет
+action-drop_item = Бросить то, что в руках
+action-end_grab = Отпустить
+action-spend_action_point = Потратить очко действия
+action-talk = Сказать
+action-aid_attack = Помочь в атаке
+action-aid_defense = Помочь в защите
+action-melee_basic = Базовая атака ближнего боя
+action-ranged_basic = Базовая атака дальнего боя
+action-move_grabbed = Тащить схваченного
+action-sustain_grab = Удерживать захват
+action-end_squeeze = Перестать протискиваться
+action-use_power = Применить талант
+action-sustain_power = Поддержать талант
+action-area_power = Талант по площади
+action-bull_rush_charge = Натиск и толчок
+action-escape_athletics = Вырваться (атлетика)
+action-slip_away = Выскользнуть
+action-marking_strike = Удар с меткой
+action-improvise = Что-то ещё
+action-opportunity_attack = Провоцированная атака
+action-guardian_strike = Удар защитника
+
+budget-standard = Основное действие
+budget-move = Действие движения
+budget-minor = Малое действие
+budget-immediate = Мгновенное действие
+budget-action_point = Очки действия
+budget-surge = Исцеления
+
+## Triggers, as a prompt tells them
+trigger-leaves_square = { $source } сейчас уйдёт с клетки рядом с вами
+trigger-drags_away = { $source } сейчас потащит кого-то рядом с вами
+trigger-ranged_power = { $source } стреляет рядом с вами: { $action }
+trigger-area_power = { $source } применяет талант по площади рядом с вами: { $action }
+trigger-marked_attacks = { $source } под вашей меткой сейчас атакует: { $target }
+trigger-marked_shifts = { $source } под вашей меткой сейчас отступит
+trigger-foe_moves = { $source } закончил движение
+trigger-foe_arrives = { $source } подошёл вплотную
+trigger-foe_attacks = { $source } атаковал: { $target }
+trigger-foe_attacks_one = { $source } атаковал: { $target }
+
+## What an action can be readied for
+ready-foe_moves = Враг двигается
+ready-foe_arrives = Враг подходит вплотную к вам или к названному
+ready-foe_attacks = Враг атакует кого угодно
+ready-foe_attacks_one = Враг атакует вас или названного
+
+## Conditions
+condition-unconscious = без сознания
+condition-dead = мёртв
+condition-surprised = застигнут врасплох
+condition-stunned = оглушён
+condition-dazed = ошеломлён
+condition-delaying = откладывает ход
+condition-prone = лежит
+condition-immobilized = обездвижен
+condition-held_down = прижат
+condition-helpless = беспомощен
+condition-blinded = ослеплён
+condition-open = даёт боевое преимущество
+condition-marked = под меткой
+condition-no_melee = нет атаки ближнего боя
+condition-hands_full = руки заняты
+
+## Effects and modifiers
+effect-aid = помощь
+effect-grab = захват
+effect-second_wind = второе дыхание
+effect-total_defense = полная защита
+effect-slipped_free = вырвался
+effect-running = бежит
+effect-squeezing = протискивается
+effect-aid_attack = помощь в атаке
+effect-aid_defense = помощь в защите
+effect-marked = метка
+
+## What the GM decides, and what players pick
+question-adjudicate-use_power = Что делает талант? ({ $source })
+question-adjudicate-improvise = Что получается у { $source }?
+choice-as_described = Как сказал игрок
+choice-nothing = Ничего
+choice-acrobatics = Акробатика
+choice-athletics = Атлетика
+choice-skill = Другая проверка
+choice-standard = Основное действие
+choice-move = Действие движения
+choice-minor = Малое действие
+fact-hemmed_in = Негде встать
+
+## What can be missing
+requirement-unconscious = цель без сознания
+requirement-size = цель крупнее не более чем на один размер
+requirement-standing = стоять на ногах
+requirement-helpless = беспомощная цель
+requirement-hand = свободная рука
+requirement-pc_only = быть персонажем игрока или иметь это в описании
+requirement-prone = лежать
+requirement-grab = захват
+requirement-room = свободная клетка
+requirement-melee_basic = базовая атака ближнего боя
+requirement-squeezing = протискиваться
+requirement-something_to_sustain = что поддерживать
+requirement-slipped_free = только что вырваться
+
+## Stats
+stat-hp = Хиты
+stat-ac = Класс доспеха
+stat-fortitude = Стойкость
+stat-reflex = Реакция
+stat-will = Воля
+stat-attack = Атака
+stat-damage = Урон
+stat-might = Атака Силой без оружия
+stat-defence = Против какой защиты (ac, fortitude, reflex, will)
+stat-reach = Досягаемость (клетки)
+stat-threat = Угрожаемая зона (клетки)
+stat-range = Дальность (клетки)
+stat-speed = Скорость (клетки)
+stat-initiative = Бонус инициативы
+stat-level = Уровень
+stat-acrobatics = Акробатика
+stat-athletics = Атлетика
+stat-skill = Другие проверки
+stat-saving = Спасброски
+stat-surges = Исцеления
+stat-action_points = Очки действия
+stat-action_point_uses = Очков действия за стычку
+stat-second_wind = Есть второе дыхание (1 или 0)
+
+tag-attack = атака
+tag-move = движение
+tag-escape = побег
+tag-safe = не провоцирует
+tag-shift = шаг
+tag-free = свободное
+tag-ranged = дальний бой
+tag-drag = тащить
+tag-area = площадь
+tag-opportunity = провоцированное
+tag-interrupt = прерывание
+
+## Room options
+option-surprise-mode = Внезапность
+option-surprise-mode-round = Раунд внезапности с одним действием
+option-surprise-mode-none = Без внезапности
+option-immediate-per_round = Мгновенных действий за раунд
+option-immediate-per_round-1 = Одно
+option-immediate-per_round-2 = Два
+option-immediate-per_round-3 = Три
+option-reactor_order = Порядок нескольких реакций
+option-reactor_order-initiative = По инициативе
+option-reactor_order-after_active = Начиная со следующего по ходу
+option-reactor_order-gm = Решает ведущий
+option-reactor_order-player_choice = Решает тот, чей ход
+option-oa-after_drop = Если первая провоцированная атака валит идущего
+option-oa-after_drop-release = Остальные сохраняют свои
+option-oa-after_drop-attack = Остальные всё равно атакуют
+option-grab-condition = Схваченный
+option-grab-condition-immobilized = Не может двигаться
+option-grab-condition-no_actions = Может только вырываться
+option-ready-granularity = Подготовленное против движения срабатывает
+option-ready-granularity-substep = После части с движением
+option-ready-granularity-whole_action = После всего действия
+option-ready-ignore = Пропущенный повод
+option-ready-ignore-discarded = Отменяет подготовку
+option-ready-ignore-stays = Оставляет её до следующего раза
+option-ready-provokes_twice = Подготовка выстрела провоцирует
+option-ready-provokes_twice-yes = Сразу и при использовании
+option-ready-provokes_twice-no = Только при использовании
+option-ready-late = Подготовленное использовано до своего хода
+option-ready-late-literal = Отнимает ход этого раунда
+option-ready-late-keep_turn = Оставляет ход этого раунда
+option-delay-enabled = Откладывание хода
+option-delay-enabled-on = Можно
+option-delay-enabled-off = Нельзя
+option-delay-when_dazed = Откладывать ход ошеломлённым
+option-delay-when_dazed-no = Нет
+option-delay-when_dazed-yes = Да
+option-delay-reactions = Реакции при отложенном ходе
+option-delay-reactions-usable = Доступны
+option-delay-reactions-frozen = Недоступны
+option-tie = Равная инициатива
+option-tie-modifier = Сначала больший бонус
+option-tie-foes_first = Сначала враги
+option-tie-gm = Решает ведущий
+option-tie-roll = Переброс в начале
+option-cost = Цена: { $action }
+option-tags = Метки: { $action }
+option-tags-none = нет

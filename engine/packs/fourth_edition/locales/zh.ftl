@@ -1,0 +1,217 @@
+system-name = 第四版
+system-summary = 每回合一个标准、一个移动和一个次要动作，5 尺方格。瞬时中断先于触发，瞬时反应后于触发；走开和远程攻击会引发借机攻击。
+
+## Actions
+action-administer_potion = 喂药水
+action-aid_another = 协助他人
+action-basic_attack = 基础攻击
+action-bull_rush = 冲撞
+action-charge = 冲锋
+action-coup_de_grace = 致命一击
+action-ready_shield = 装备或卸下盾牌
+action-grab = 擒抱
+action-second_wind = 回气
+action-total_defense = 全防御
+action-crawl = 爬行
+action-escape = 脱逃（杂技）
+action-run = 奔跑
+action-stand_up = 起身
+action-shift = 快步
+action-squeeze = 挤过
+action-walk = 行走
+action-draw_sheathe = 拔出武器或还鞘
+action-drink_potion = 喝药水
+action-drop_prone = 卧倒
+action-load_crossbow = 装填十字弓
+action-open_close = 开门关门
+action-pick_up = 捡东西
+action-stow_retrieve = 收起或卸下装备
+action-drop_item = 扔掉手里的东西
+action-end_grab = 结束擒抱
+action-spend_action_point = 使用行动点
+action-talk = 交谈
+action-aid_attack = 协助攻击
+action-aid_defense = 协助防御
+action-melee_basic = 近战基础攻击
+action-ranged_basic = 远程基础攻击
+action-move_grabbed = 移动被擒抱的目标
+action-sustain_grab = 维持擒抱
+action-end_squeeze = 终止挤过
+action-use_power = 使用威能
+action-sustain_power = 维持威能
+action-area_power = 范围威能
+action-bull_rush_charge = 冲锋冲撞
+action-escape_athletics = 脱逃（运动）
+action-slip_away = 脱身快步
+action-marking_strike = 标记打击
+action-improvise = 其他动作
+action-opportunity_attack = 借机攻击
+action-guardian_strike = 守护者打击
+
+budget-standard = 标准动作
+budget-move = 移动动作
+budget-minor = 次要动作
+budget-immediate = 瞬时动作
+budget-action_point = 行动点
+budget-surge = 回复力
+
+## Triggers, as a prompt tells them
+trigger-leaves_square = { $source } 即将离开邻近你的格子
+trigger-drags_away = { $source } 即将在你身边拖走目标
+trigger-ranged_power = { $source } 在你身边使用远程威能：{ $action }
+trigger-area_power = { $source } 在你身边使用范围威能：{ $action }
+trigger-marked_attacks = 被你标记的 { $source } 即将攻击 { $target }
+trigger-marked_shifts = 被你标记的 { $source } 即将快步离开
+trigger-foe_moves = { $source } 完成了移动
+trigger-foe_arrives = { $source } 来到近前
+trigger-foe_attacks = { $source } 攻击了 { $target }
+trigger-foe_attacks_one = { $source } 攻击了 { $target }
+
+## What an action can be readied for
+ready-foe_moves = 敌人移动
+ready-foe_arrives = 敌人来到你或指定者身边
+ready-foe_attacks = 敌人攻击任何人
+ready-foe_attacks_one = 敌人攻击你或指定者
+
+## Conditions
+condition-unconscious = 昏迷
+condition-dead = 死亡
+condition-surprised = 被突袭
+condition-stunned = 震慑
+condition-dazed = 晕眩
+condition-delaying = 延迟
+condition-prone = 倒地
+condition-immobilized = 定身
+condition-held_down = 无法行动
+condition-helpless = 无助
+condition-blinded = 目盲
+condition-open = 给予战斗优势
+condition-marked = 被标记
+condition-no_melee = 无近战攻击
+condition-hands_full = 双手占用
+
+## Effects and modifiers
+effect-aid = 协助
+effect-grab = 擒抱
+effect-second_wind = 回气
+effect-total_defense = 全防御
+effect-slipped_free = 已脱逃
+effect-running = 奔跑
+effect-squeezing = 挤过
+effect-aid_attack = 协助攻击
+effect-aid_defense = 协助防御
+effect-marked = 标记
+
+## What the GM decides, and what players pick
+question-adjudicate-use_power = { $source } 的威能有什么效果？
+question-adjudicate-improvise = { $source } 的尝试结果如何？
+choice-as_described = 如玩家所述
+choice-nothing = 没有效果
+choice-acrobatics = 杂技
+choice-athletics = 运动
+choice-skill = 其他检定
+choice-standard = 标准动作
+choice-move = 移动动作
+choice-minor = 次要动作
+fact-hemmed_in = 没有空格起身
+
+## What can be missing
+requirement-unconscious = 失去意识的目标
+requirement-size = 体型最多大一级的目标
+requirement-standing = 站立状态
+requirement-helpless = 无助的目标
+requirement-hand = 一只空手
+requirement-pc_only = 玩家角色，或数据中注明
+requirement-prone = 倒地状态
+requirement-grab = 擒抱
+requirement-room = 空格
+requirement-melee_basic = 近战基础攻击
+requirement-squeezing = 挤过状态
+requirement-something_to_sustain = 可维持的效果
+requirement-slipped_free = 刚刚脱逃
+
+## Stats
+stat-hp = 生命值
+stat-ac = AC
+stat-fortitude = 强韧
+stat-reflex = 反射
+stat-will = 意志
+stat-attack = 攻击
+stat-damage = 伤害
+stat-might = 力量攻击（不计武器）
+stat-defence = 对抗的防御（ac、fortitude、reflex、will）
+stat-reach = 触及（格）
+stat-threat = 威胁范围（格）
+stat-range = 射程（格）
+stat-speed = 速度（格）
+stat-initiative = 先攻加值
+stat-level = 等级
+stat-acrobatics = 杂技
+stat-athletics = 运动
+stat-skill = 其他检定
+stat-saving = 豁免
+stat-surges = 回复力
+stat-action_points = 行动点
+stat-action_point_uses = 每遭遇可用行动点
+stat-second_wind = 可回气（1 或 0）
+
+tag-attack = 攻击
+tag-move = 移动
+tag-escape = 脱逃
+tag-safe = 不引发借机攻击
+tag-shift = 快步
+tag-free = 自由
+tag-ranged = 远程
+tag-drag = 拖动
+tag-area = 范围
+tag-opportunity = 借机
+tag-interrupt = 中断
+
+## Room options
+option-surprise-mode = 突袭
+option-surprise-mode-round = 突袭轮，一个动作
+option-surprise-mode-none = 没有突袭
+option-immediate-per_round = 每轮瞬时动作
+option-immediate-per_round-1 = 一个
+option-immediate-per_round-2 = 两个
+option-immediate-per_round-3 = 三个
+option-reactor_order = 多个反应的顺序
+option-reactor_order-initiative = 按先攻
+option-reactor_order-after_active = 从下一个行动者开始
+option-reactor_order-gm = 由 DM 决定
+option-reactor_order-player_choice = 由当前行动者决定
+option-oa-after_drop = 第一次借机攻击击倒移动者时
+option-oa-after_drop-release = 其余人保留机会
+option-oa-after_drop-attack = 其余人仍然攻击
+option-grab-condition = 被擒抱者
+option-grab-condition-immobilized = 不能移动
+option-grab-condition-no_actions = 只能尝试脱逃
+option-ready-granularity = 针对移动的准备动作发生在
+option-ready-granularity-substep = 移动部分之后
+option-ready-granularity-whole_action = 整个动作之后
+option-ready-ignore = 忽视触发后
+option-ready-ignore-discarded = 准备动作失效
+option-ready-ignore-stays = 保留到下一次
+option-ready-provokes_twice = 准备远程动作引发借机攻击
+option-ready-provokes_twice-yes = 准备时和使用时
+option-ready-provokes_twice-no = 仅使用时
+option-ready-late = 在自己回合前使用准备动作
+option-ready-late-literal = 本轮不再有回合
+option-ready-late-keep_turn = 保留本轮回合
+option-delay-enabled = 延迟
+option-delay-enabled-on = 允许
+option-delay-enabled-off = 不允许
+option-delay-when_dazed = 晕眩时延迟
+option-delay-when_dazed-no = 不可
+option-delay-when_dazed-yes = 可以
+option-delay-reactions = 延迟期间的反应
+option-delay-reactions-usable = 可用
+option-delay-reactions-frozen = 不可用
+option-tie = 先攻相同
+option-tie-modifier = 加值高者先
+option-tie-foes_first = 敌人先
+option-tie-gm = 由 DM 决定
+option-tie-roll = 开始时掷骰决定
+option-cost = 消耗：{ $action }
+option-tags = 标签：{ $action }
+option-tags-none = 无
