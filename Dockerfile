@@ -1,5 +1,5 @@
 # The wheel, with its pages, is built in the first stage; the second one has no build tools.
-FROM python:3.13-slim AS build
+FROM python:3.13.7-slim-bookworm AS build
 WORKDIR /source
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY static static
@@ -7,7 +7,7 @@ COPY engine engine
 COPY server server
 RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels .
 
-FROM python:3.13-slim
+FROM python:3.13.7-slim-bookworm
 ENV PYTHONUNBUFFERED=1 \
     PYTHONDONTWRITEBYTECODE=1 \
     OFFTURN_DATA_DIR=/data

@@ -1,4 +1,4 @@
-"""The HTTP calls: which path is whose, and what needs no seat: systems, QR codes, health."""
+"""The HTTP calls: which path is whose, and what needs no seat: systems, QR codes."""
 
 import re
 
@@ -43,8 +43,6 @@ class Api:
             ("/api/v1/rooms/{room}/seats/{seat}/link", "POST", self.hosting.link),
             ("/api/v1/rooms/{room}/code", "POST", self.hosting.code),
             ("/api/v1/qr", "POST", self.qr),
-            ("/healthz", "GET", self.healthz),
-            ("/readyz", "GET", self.readyz),
         )
         return [Route(path, guarded(call), methods=[method]) for path, method, call in calls]
 
@@ -64,15 +62,6 @@ class Api:
             return Response(svg(asked.text), media_type="image/svg+xml")
         except TooLong:
             raise Refused(422, "too_big", "too long for a QR code") from None
-
-    async def healthz(self, request: Request) -> Response:
-        """Whether this process lives."""
-        return answer({"ok": True})
-
-    async def readyz(self, request: Request) -> Response:
-        """Whether the store answers."""
-        await self.rooms.store.now()
-        return answer({"ok": True})
 
 
 def _system(pack: Pack, language: str) -> dict[str, object]:

@@ -13,7 +13,9 @@ from server import pages, sockets
 from server.api import Api
 from server.clock import Clock
 from server.glances import Glances
+from server.health import Health
 from server.http import failed, misdirected
+from server.life import Life
 from server.rooms import Rooms
 from server.settings import Settings
 from server.speech import Speech
@@ -49,6 +51,8 @@ def build_app(
             WebSocketRoute("/ws/v1", socket),
             *api.routes(),
             *Glances(api.desk).routes(),
+            *Life(api.doors, api.desk).routes(),
+            *Health(rooms).routes(),
             *pages.routes(files, packs),
         ],
         lifespan=lifespan,

@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from engine.kernel.state import Seat
 from engine.text import codec
-from server import wire
+from server import logs, metrics, wire
 from server.answers import RoomGone
 from server.greeting import Bye, receive, say_bye
 from server.lateness import Trips
@@ -162,7 +162,10 @@ class Connection:
         """Carry out commands, one after the other."""
         while True:
             do = await self.commands.get()
-            self.listener.reply(await self._do(do))
+            with logs.concerning(room=self.room.id, seat=self.seat, command=do.id):
+                answer = await self._do(do)
+            metrics.count_answer(answer)
+            self.listener.reply(answer)
 
     async def _do(self, do: wire.Do) -> bytes:
         try:

@@ -15,7 +15,7 @@ Form = Literal["text", "json"]
 about: ContextVar[dict[str, str]] = ContextVar("about", default={})  # noqa: B039
 SECRETS = (
     # A seat's token: 24 random bytes, a dot and its room; the room alone is no secret.
-    re.compile(r"\b[\w-]{32}(?=\.[\w-]{12}\b)"),
+    re.compile(r"(?<![\w-])[\w-]{32}(?=\.[\w-]{12}(?![\w-]))"),
     # A password in a URL.
     re.compile(r"(?<=://)[^/\s@]*:[^/\s@]+(?=@)"),
     re.compile(r"(?i)(?<=bearer )\S+"),

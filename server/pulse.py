@@ -8,6 +8,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from server import metrics
 from server.answers import RoomGone
 from server.room import Room
 from server.store import Outage, StoreAway
@@ -55,6 +56,7 @@ class Pulse:
 
     def _lost(self) -> None:
         if not self.away:
+            metrics.store_away.inc()
             log.warning("the store does not answer: all rooms are paused")
         self.away = True
         for room in self._rooms.live():

@@ -8,7 +8,7 @@ from engine.kernel import commands as c
 from engine.kernel.units import Instant, SeatId
 from engine.kernel.view import Json
 from engine.packs import Pack
-from server import history
+from server import history, metrics
 from server.answers import Answer, RoomGone
 from server.asking import Asked, check, decided
 from server.audience import Audience
@@ -141,6 +141,7 @@ class Room:
                 await self._catch_up()
                 return Answer()
             case Conflict():
+                metrics.conflicts.inc()
                 await self._catch_up()
                 return None
 

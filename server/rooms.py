@@ -30,6 +30,7 @@ class Rooms:
         self.packs = packs
         self.store = store
         self.clock = clock
+        self.stopping = False
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._group: asyncio.TaskGroup | None = None
@@ -56,6 +57,7 @@ class Rooms:
 
     async def say_goodbye(self) -> None:
         """Tell everybody who is connected that the server stops, and wait until they have gone."""
+        self.stopping = True
         parting = self.live()
         for room in parting:
             self.drop(room, "the server restarts")

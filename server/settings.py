@@ -57,6 +57,8 @@ class Settings(BaseModel):
     """How much memory reading one file may take."""
     imports_per_minute: int = 60
     """Files read for one address."""
+    restore_bytes: int = 64 * 2**20
+    """The longest document of a room."""
     hello_ms: int = 5_000
     send_ms: int = 20_000
     """How long a socket may take for one frame."""

@@ -3,6 +3,7 @@
 import asyncio
 
 from engine.kernel import commands as c
+from server import metrics
 from server.room import Room
 from server.roomclock import store_deadline
 from server.store import StoreAway
@@ -24,7 +25,9 @@ async def keep_time(room: Room) -> None:
             try:
                 await room.give_back()
                 if room.clock.now() >= (store_deadline(room.state) or due + 1):
+                    due = store_deadline(room.state) or due
                     answer = await room.submit(c.Tick())
+                    metrics.lateness.observe(max(0, room.clock.now() - due) / 1000)
                     if answer.refusal is not None:
                         # Rules that go round in circles: only a change by somebody helps.
                         await room.changed.wait()

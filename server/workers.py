@@ -2,13 +2,17 @@
 
 import asyncio
 import logging
+import os
 import signal
 import socket
 import sys
 from asyncio.subprocess import PIPE, Process
+from tempfile import TemporaryDirectory
 
 import orjson
+from prometheus_client.multiprocess import mark_process_dead
 
+from server.metrics import FOLDER
 from server.settings import Settings
 from server.store import NoStore
 from server.worker import READY
@@ -30,6 +34,7 @@ class Workers:
         self._order = orjson.dumps(order) + b"\n"
         self._stopping = asyncio.Event()
         self._ready = 0
+        self._counts = ""
 
     async def run(self, say: str) -> None:
         """Until a signal. Says so once when all are ready. Raises NoStore where none starts."""
@@ -37,9 +42,10 @@ class Workers:
         for one in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(one, self._stopping.set)
         try:
-            async with asyncio.TaskGroup() as group:
-                for _ in range(self._many):
-                    group.create_task(self._keep(say))
+            with TemporaryDirectory(prefix="offturn-metrics-") as self._counts:
+                async with asyncio.TaskGroup() as group:
+                    for _ in range(self._many):
+                        group.create_task(self._keep(say))
         except* NoStore as error:
             raise error.exceptions[0] from None
 
@@ -53,6 +59,7 @@ class Workers:
             if await self._is_ready(process, say):
                 await self._until_it_ends(process)
             await process.wait()
+            mark_process_dead(process.pid, self._counts)  # type: ignore[no-untyped-call]
             if self._stopping.is_set():
                 return
             if not self._ready:
@@ -78,6 +85,8 @@ class Workers:
             stdin=PIPE,
             stdout=PIPE,
             pass_fds=(self._listening,),
+            # Whichever worker is asked for metrics adds up what all have counted.
+            env={**os.environ, FOLDER: self._counts},
             # Ctrl-C is for the one who watches: it ends the workers, and then the store.
             start_new_session=True,
         )

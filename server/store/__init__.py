@@ -76,11 +76,10 @@ class Loaded:
 class Append:
     """A request to append one record after the one with ``expected`` serial and chain.
 
-    ``deadline``: when the room must be looked at again, on the store's clock (ms), or None.
-    ``snapshot``: the state after the record, when one is due. ``lines``: what to add to the
-    readable log with it. ``mark``: nobody will want to go back behind the mark before this one,
-    if there was one: its snapshot becomes the room's beginning, and the record until then is
-    forgotten.
+    ``deadline``: when to look at the room again, on the store's clock (ms), or None. ``snapshot``:
+    the state after the record, when one is due. ``lines``: what to add to the readable log with
+    it. ``mark``: nobody will go back behind the mark before this one: its snapshot becomes the
+    room's beginning, and the record until then is forgotten.
     """
 
     expected_serial: int
@@ -123,9 +122,17 @@ class Store(Protocol):
     async def now(self) -> int:
         """The store's clock, ms since 1970."""
 
-    async def create(self, room: str, snapshot: Snapshot, records: Sequence[Record] = ()) -> None:
-        """Keep a new room, with what happened after its beginning, for a day unless it is
-        touched. Raises RoomTaken."""
+    async def create(
+        self,
+        room: str,
+        snapshot: Snapshot,
+        records: Sequence[Record] = (),
+        *,
+        lines: bytes = b"",
+        deadline: int | None = None,
+    ) -> None:
+        """Keep a new room, with what happened after its beginning and its readable log, for a day
+        unless it is touched. Raises RoomTaken."""
 
     async def load(self, room: str) -> Loaded | None:
         """The room as kept, or None where there is none."""
@@ -154,8 +161,7 @@ class Store(Protocol):
         """The newest ``limit`` records, oldest first."""
 
     def watch(self, room: str) -> AbstractAsyncContextManager[AsyncIterator[Record | None]]:
-        """Records as they are published by any process, this one included. None means that the
-        subscription was renewed and records may have been missed: compare serials."""
+        """Records as any process publishes them, this one included. None: some may be missing."""
 
     async def due(self, now: int, limit: int) -> Sequence[str]:
         """Rooms whose deadline is at or before ``now`` (store's clock, ms)."""
@@ -181,8 +187,7 @@ class Store(Protocol):
         """Forget a room: log, snapshot, fields, deadline, join codes. Watches yield None."""
 
     async def touch(self, room: str, keep_ms: int) -> None:
-        """Keep the room and its join codes for ``keep_ms`` from now; a room nobody touches
-        expires."""
+        """Keep the room and its join codes for ``keep_ms`` from now; then it expires."""
 
     async def beat(self) -> Outage | None:
         """Say that a server is alive. After a gap of more than 2 s the caller that ended it, and

@@ -6,6 +6,7 @@ from typing import Any
 
 from redis.exceptions import NoScriptError, RedisError
 
+from server import metrics
 from server.store import MOST_LINES, Append, StoreAway
 from server.store.client import Client
 from server.store.keys import RoomKeys, room_keys
@@ -62,7 +63,8 @@ class Batch:
         reply: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.append(Waiting(order, at.news, write(request.record), reply))
         self._wake.set()
-        return await reply
+        with metrics.timed(metrics.appends):
+            return await reply
 
     async def run(self) -> None:
         """Send until cancelled; then nobody waits any more."""

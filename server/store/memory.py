@@ -24,7 +24,15 @@ from server.store.memory_beside import MemoryBeside
 class MemoryStore(MemoryBeside):
     """Implements ``server.store.Store``. While ``away`` is set every method raises StoreAway."""
 
-    async def create(self, room: str, snapshot: Snapshot, records: Sequence[Record] = ()) -> None:
+    async def create(
+        self,
+        room: str,
+        snapshot: Snapshot,
+        records: Sequence[Record] = (),
+        *,
+        lines: bytes = b"",
+        deadline: int | None = None,
+    ) -> None:
         await self._reach()
         if room in self.kept.rooms:
             raise RoomTaken(room)
@@ -35,6 +43,8 @@ class MemoryStore(MemoryBeside):
             last=(newest.serial, newest.chain),
             expires=self._clock() + KEEP_NEW_MS,
             records=list(records),
+            lines=[lines] if lines else [],
+            deadline=deadline,
         )
 
     async def load(self, room: str) -> Loaded | None:

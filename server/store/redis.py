@@ -6,7 +6,6 @@ from secrets import token_hex
 from typing import Self
 
 from server.store import (
-    GAP_MS,
     KEEP_NEW_MS,
     REMEMBER_MS,
     Append,
@@ -25,11 +24,10 @@ from server.store.alongside import alongside
 from server.store.batch import Batch, Durability
 from server.store.client import Client
 from server.store.codes import JoinCodes
+from server.store.heartbeat import Heartbeat
 from server.store.news import News
 from server.store.vet import reach
 from server.store.written import read, write
-
-MOST_OUTAGES = 1000
 
 
 class RedisStore:
@@ -43,6 +41,7 @@ class RedisStore:
         self._keep_new_ms = keep_new_ms
         self._batch = Batch(client, durability, remember_ms=remember_ms)
         self._news = News(client.link)
+        self._heartbeat = Heartbeat(client)
         self._codes = JoinCodes(client, keep_new_ms=keep_new_ms)
 
     @classmethod
@@ -60,8 +59,8 @@ class RedisStore:
         and waits at most ``answer_within`` seconds each time. An append is acknowledged when
         ``replicas`` other servers have it on disk, too. Raises StoreAway and NoStore."""
         client = await reach(url, replicas=replicas, answer_within=answer_within)
-        durability = Durability(replicas=replicas, sharded=client.link.sharded)
-        store = cls(client, durability, remember_ms=remember_ms, keep_new_ms=keep_new_ms)
+        how = Durability(replicas=replicas, sharded=client.link.sharded)
+        store = cls(client, how, remember_ms=remember_ms, keep_new_ms=keep_new_ms)
         try:
             async with alongside(store._batch.run(), store._news.run()):
                 yield store
@@ -72,17 +71,27 @@ class RedisStore:
         seconds, micros = await self._client.run(scripts.TIME, (keys.BEAT,))
         return int(seconds) * 1000 + int(micros) // 1000
 
-    async def create(self, room: str, snapshot: Snapshot, records: Sequence[Record] = ()) -> None:
+    async def create(
+        self,
+        room: str,
+        snapshot: Snapshot,
+        records: Sequence[Record] = (),
+        *,
+        lines: bytes = b"",
+        deadline: int | None = None,
+    ) -> None:
         at = keys.room_keys(room)
         made = await self._client.run(
             scripts.CREATE,
-            (at.head, at.events, at.snapshot, at.beginning, at.deadlines),
+            (at.head, at.events, at.snapshot, at.beginning, at.lines, at.deadlines),
             snapshot.serial,
             snapshot.chain,
             snapshot.state,
             token_hex(8),
             self._keep_new_ms,
             room,
+            lines,
+            "" if deadline is None else deadline,
             *(word for one in records for word in (one.serial, one.chain, write(one))),
         )
         if not made:
@@ -118,8 +127,7 @@ class RedisStore:
         return Snapshot(serial=int(serial), chain=chain.decode(), state=state)
 
     async def lines(self, room: str) -> Sequence[bytes]:
-        found: list[bytes] = await self._client.order("LRANGE", keys.room_keys(room).lines, 0, -1)
-        return found
+        return list(await self._client.order("LRANGE", keys.room_keys(room).lines, 0, -1))
 
     async def since(self, room: str, serial: int) -> Sequence[Record]:
         return await self._entries("XRANGE", keys.room_keys(room).events, f"({serial}-0", "+")
@@ -180,14 +188,10 @@ class RedisStore:
         await self._codes.keep([code.decode() for code in codes], keep_ms)
 
     async def beat(self) -> Outage | None:
-        at = (keys.BEAT, keys.OUTAGES)
-        gap = await self._client.run(scripts.BEAT, at, token_hex(8), GAP_MS, MOST_OUTAGES)
-        return None if gap is None else Outage(start=int(gap[0]), end=int(gap[1]))
+        return await self._heartbeat.beat()
 
     async def outages(self, since: int) -> Sequence[Outage]:
-        found = await self._client.order("ZRANGEBYSCORE", keys.OUTAGES, f"({since}", "+inf")
-        spans = [one.decode().split("-") for one in found]
-        return [Outage(start=int(start), end=int(end)) for start, end in spans]
+        return await self._heartbeat.outages(since)
 
     async def aclose(self) -> None:
         await self._client.aclose()

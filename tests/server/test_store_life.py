@@ -14,7 +14,9 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_room_can_be_made_with_what_happened_in_it(store: Store, other: Store) -> None:
     records = [nth(number).record for number in (1, 2, 3)]
-    await store.create("r", FIRST, records)
+    await store.create("r", FIRST, records, lines=b"before", deadline=5_000)
+    assert list(await other.lines("r")) == [b"before"]
+    assert list(await other.due(5_000, 9)) == ["r"]
     assert await other.load("r") == Loaded(snapshot=FIRST, records=tuple(records))
     assert await other.append("r", nth(4)) == Appended()
     assert await other.serial("r") == 4
