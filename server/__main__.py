@@ -42,6 +42,7 @@ def parser() -> argparse.ArgumentParser:
         one.add_argument("--data-dir", type=Path, help="folder of the store (~/.offturn)")
         one.add_argument("--redis-url", help="an existing Valkey or Redis, instead of the own one")
         one.add_argument("--public-url", help="the address that people reach this server at")
+        one.add_argument("--origins", help="pages of other servers that may speak to this one")
         one.add_argument("--packs", type=Path, action="append", help="a folder of rule packs")
         one.add_argument("--durability", choices=("local", "replicated"), help=DURABILITY)
         one.add_argument("--replicas", type=int, help="how many replicas that needs (default 1)")

@@ -44,7 +44,10 @@ class Api:
             ("/api/v1/rooms/{room}/code", "POST", self.hosting.code),
             ("/api/v1/qr", "POST", self.qr),
         )
-        return [Route(path, guarded(call), methods=[method]) for path, method, call in calls]
+        settings = self.rooms.settings
+        return [
+            Route(path, guarded(call, settings), methods=[method]) for path, method, call in calls
+        ]
 
     async def systems(self, request: Request) -> Response:
         """Every rule system that can be played here, named in ``language`` where it can be."""

@@ -33,6 +33,7 @@ class Connection:
         self.socket = socket
         self.settings = rooms.settings
         self.clock = rooms.clock
+        self.crowd = rooms.crowd
         self.room = room
         self.seat = seat.id
         self.role = seat.role
@@ -119,7 +120,8 @@ class Connection:
         """Take frames as they come; commands only queue, so that pings are always answered."""
         while True:
             text = await receive(self.socket, self.settings.frame_bytes)
-            if not self.bucket.take(self.clock.now()):
+            now = self.clock.now()
+            if not (self.bucket.take(now) and self.crowd.may_speak(self.seat, now)):
                 self._refuse(None, "too_fast")
                 continue
             if text is None:

@@ -55,10 +55,10 @@ class Glances:
 
     def routes(self) -> list[BaseRoute]:
         """The routes of the calls."""
-        path = "/api/v1/rooms/{room}"
+        path, settings = "/api/v1/rooms/{room}", self.desk.rooms.settings
         return [
-            Route(f"{path}/foresee", guarded(self.foresee), methods=["POST"]),
-            Route(f"{path}/view", guarded(self.view), methods=["GET"]),
+            Route(f"{path}/foresee", guarded(self.foresee, settings), methods=["POST"]),
+            Route(f"{path}/view", guarded(self.view, settings), methods=["GET"]),
         ]
 
     async def foresee(self, request: Request) -> Response:

@@ -22,7 +22,8 @@ class Health:
             ("/readyz", self.readyz),
             ("/metrics", self.metrics),
         )
-        return [Route(path, guarded(call), methods=["GET"]) for path, call in calls]
+        settings = self._rooms.settings
+        return [Route(path, guarded(call, settings), methods=["GET"]) for path, call in calls]
 
     async def healthz(self, request: Request) -> Response:
         """Whether this process lives."""

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from server import wire
+from server.origins import allowed
 from server.ratelimit import Buckets
 from server.settings import Settings
 from server.store import StoreAway
@@ -33,12 +34,14 @@ def answer(value: object, status: int = 200) -> Response:
 
 
 def guarded(
-    call: Callable[[Request], Awaitable[Response]],
+    call: Callable[[Request], Awaitable[Response]], settings: Settings
 ) -> Callable[[Request], Awaitable[Response]]:
-    """The call, with its refusals as answers."""
+    """The call, with its refusals as answers; not for pages of strangers."""
 
     async def guard(request: Request) -> Response:
         try:
+            if not allowed(request.headers, settings):
+                raise Refused(403, "origin", "this page may not speak to this server")
             return await call(request)
         except Refused as refused:
             return answer(refused.body, refused.status)

@@ -35,7 +35,10 @@ class Life:
             ("/api/v1/rooms/{room}/export", "GET", self.export),
             ("/api/v1/rooms/{room}", "DELETE", self.delete),
         )
-        return [Route(path, guarded(call), methods=[method]) for path, method, call in calls]
+        settings = self._rooms.settings
+        return [
+            Route(path, guarded(call, settings), methods=[method]) for path, method, call in calls
+        ]
 
     async def export(self, request: Request) -> Response:
         """The whole room as a file."""

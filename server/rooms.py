@@ -10,6 +10,7 @@ from server.addresses import for_phones
 from server.answers import RoomGone
 from server.clock import Clock
 from server.copybook import fetch
+from server.crowd import Crowd
 from server.pulse import Pulse
 from server.room import Room
 from server.settings import Settings
@@ -31,6 +32,7 @@ class Rooms:
         self.store = store
         self.clock = clock
         self.stopping = False
+        self.crowd = Crowd(settings)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._group: asyncio.TaskGroup | None = None

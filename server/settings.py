@@ -18,6 +18,7 @@ FROM_ENVIRONMENT = (
     "data_dir",
     "host",
     "port",
+    "origins",
     "workers",
     "durability",
     "replicas",
@@ -36,6 +37,8 @@ class Settings(BaseModel):
     data_dir: Path = Path.home() / ".offturn"
     redis_url: str | None = None
     public_url: str | None = None
+    origins: tuple[str, ...] = ()
+    """Pages of other servers that may speak to this one, like https://vtt.example."""
     packs: tuple[Path, ...] = ()
     workers: int = Field(default=1, ge=1, le=64)
     """Processes that share the port, the store and all rooms."""
@@ -72,6 +75,8 @@ class Settings(BaseModel):
     """Rooms opened from one address."""
     pages: int = 300
     """Connections of one room."""
+    pages_per_address: int = 200
+    """Connections of one address: a whole convention may share one."""
     queue: int = 64
     """Commands of one connection that may wait."""
 
@@ -83,6 +88,16 @@ class Settings(BaseModel):
     def replicas_needed(self) -> int:
         """How many replicas an append waits for."""
         return self.replicas if self.durability == "replicated" else 0
+
+    @field_validator("origins", mode="before")
+    @classmethod
+    def _are_origins(cls, given: object) -> object:
+        found = given.replace(",", " ").split() if isinstance(given, str) else given
+        if isinstance(found, list | tuple):
+            for one in found:
+                if not str(one).startswith(("http://", "https://")) or str(one).count("/") != 2:
+                    raise ValueError("origins like https://vtt.example are needed")
+        return found
 
     @field_validator("redis_url")
     @classmethod

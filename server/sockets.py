@@ -8,6 +8,7 @@ from server import wire
 from server.answers import RoomGone
 from server.connection import Connection
 from server.greeting import Bye, greet, say_bye
+from server.origins import allowed
 from server.rooms import Rooms
 from server.store import StoreAway
 
@@ -20,9 +21,15 @@ async def serve(socket: WebSocket, rooms: Rooms) -> None:
         await socket.close(1002, f"the subprotocol is {wire.PROTOCOL}")
         return
     await socket.accept(subprotocol=wire.PROTOCOL)
+    address = socket.client.host if socket.client else ""
     try:
-        hello, room, seat = await greet(socket, rooms)
-        await Connection(socket, rooms, room, hello, seat).run()
+        if not allowed(socket.headers, rooms.settings):
+            raise Bye(4403, "this page may not speak to this server")
+        with rooms.crowd.place(address) as place:
+            if not place:
+                raise Bye(4429, "too many pages come from this address")
+            hello, room, seat = await greet(socket, rooms)
+            await Connection(socket, rooms, room, hello, seat).run()
     except Bye as bye:
         await say_bye(socket, bye)
     except StoreAway:

@@ -33,15 +33,18 @@ class Page:
         self._in.put_nowait({"type": "websocket.connect"})
         self._ids = IDS
 
-    async def run(self, server: Server, protocols: list[str]) -> None:
+    async def run(
+        self, server: Server, protocols: list[str], origin: str | None, address: str
+    ) -> None:
         """The connection, as the server would call the application."""
         scope: Message = {
             "type": "websocket",
             "path": "/ws/v1",
-            "headers": [],
+            "headers": [(b"host", b"table.test")]
+            + ([] if origin is None else [(b"origin", origin.encode())]),
             "query_string": b"",
             "subprotocols": protocols,
-            "client": ("192.0.2.7", 4242),
+            "client": (address, 4242),
         }
         await server.app(scope, self._in.get, self._take)
         self.code = self.code or 1000
@@ -119,12 +122,16 @@ class Page:
 
 @asynccontextmanager
 async def a_socket(
-    server: Server, protocols: tuple[str, ...] = (wire.PROTOCOL,)
+    server: Server,
+    protocols: tuple[str, ...] = (wire.PROTOCOL,),
+    *,
+    origin: str | None = None,
+    address: str = "192.0.2.7",
 ) -> AsyncIterator[Page]:
     """A socket that nothing was said on yet."""
     page = Page()
     async with asyncio.TaskGroup() as group:
-        task = group.create_task(page.run(server, list(protocols)))
+        task = group.create_task(page.run(server, list(protocols), origin, address))
         try:
             yield page
         finally:
