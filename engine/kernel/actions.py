@@ -1,6 +1,6 @@
 """Actions: declare one on one's own turn and pay for it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.kernel import (
@@ -15,8 +15,10 @@ from engine.kernel import (
     questions,
     refunds,
     rolling,
+    working,
 )
 from engine.kernel.aims import check_targets
+from engine.kernel.chosen import check_turns, chosen, with_chosen_part
 from engine.kernel.commands import Act
 from engine.kernel.draft import Draft
 from engine.kernel.eligibility import own_actions, standing_refusal
@@ -38,8 +40,10 @@ def planned(draft: Draft, command: Act) -> Pending:
     who = command.actor
     draft.combatant(who)
     rule, own = _timely(draft, command)
-    _check_turns(rule, command.choices)
+    choices = chosen(draft, who, rule, own, command.choices)
+    check_turns(rule, choices)
     opener = moments.waiting(draft.state)
+    rule = with_chosen_part(draft, who, rule, choices)
     pending = Pending(
         id=draft.fresh(),
         by=who,
@@ -47,7 +51,7 @@ def planned(draft: Draft, command: Act) -> Pending:
         owned=own.id if own else None,
         targets=command.targets,
         path=command.path,
-        choices=command.choices,
+        choices=choices,
         strike=rolling.at_once(rule, command.targets),
         batch=batches.begun(draft.state, who) if moments.opens(rule) else None,
         joins=opener.id if opener and not rule.apart else None,
@@ -75,6 +79,7 @@ def confirm(draft: Draft, pending: Pending) -> None:
     try:
         draft.combatant(pending.by)
         rule, own = find(draft.state, draft.pack, pending.by, pending.title)
+        rule = with_chosen_part(draft, pending.by, rule, pending.choices)
         pending = _checked(draft, pending, rule, own)
         open_ones = []
         for doubt in _doubts(draft, pending, rule):
@@ -125,18 +130,12 @@ def _start(draft: Draft, pending: Pending, rule: ActionRule) -> None:
     cost, one = _cost(draft, pending, rule), draft.state.combatants[pending.by]
     back = refunds.returnable(draft.pack, one, cost, rule.tags)
     budgets.pay(draft, pending.by, cost, rule.tags)
+    if any(cost.values()):
+        working.interrupt(draft, pending.by, "aborted", but=pending.title)
     counts = limits.counts(rule, pending.by, None, own_turn=has_turn(draft.state, pending.by))
     draft.emit(ActionDeclared(frame=replace(pending, facts={}, paid=back), counts=counts))
     harm.end_on(draft, pending.by, rule.tags)
     deeds.at_once(draft, pending, rule.effects)
-
-
-def _check_turns(rule: ActionRule, choices: Mapping[str, int | str]) -> None:
-    """Raise Rejected unless the number of turns that an action is to take fits it."""
-    turns = choices.get(budgets.TURNS, 1)
-    least, most = rule.turns or (1, 1)
-    good = isinstance(turns, int) and least <= turns <= most
-    require(good, Reason.REQUIREMENT, what="turns", least=least, most=most)
 
 
 def _timely(draft: Draft, command: Act) -> tuple[ActionRule, Owned | None]:

@@ -20,13 +20,16 @@ def aim(draft: Draft, chosen: Chosen, rule: ActionRule) -> Chosen | Refusal | No
     state, pack, who = draft.state, draft.pack, chosen.by
     own = state.combatants[who].owned.get(chosen.owned) if chosen.owned else None
     if chosen.targets:
-        found = (target_refusal(state, pack, who, rule.target, one, own) for one in chosen.targets)
+        found = (
+            target_refusal(state, pack, who, rule.target, one, own, rule.tags)
+            for one in chosen.targets
+        )
         return next((one for one in found if one), chosen)
     fits = candidates(state, pack, who, rule, own)
     count = rule.target.count
-    if len(fits) < count:
+    if len(fits) < rule.target.fewest:
         return Refusal(Reason.REQUIREMENT, {"what": "target"})
-    if len(fits) == count:
+    if len(fits) <= count:
         return replace(chosen, targets=fits)
     usual = sorted(fits, key=lambda one: one != chosen.source)
     questions.ask(

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from engine.kernel import paths, sight, stats
+from engine.kernel import needs, paths, sight, stats
+from engine.kernel.holders import queued
 from engine.kernel.predicates import failed, holds
 from engine.kernel.refusals import Reason, Refusal, reject, require
 from engine.kernel.rules import ActionRule, RulePack, TargetRule
@@ -19,6 +20,7 @@ def target_refusal(
     rule: TargetRule,
     target: CombatantId,
     own: Owned | None,
+    tags: frozenset[str],
     *,
     at: Square | None = None,
 ) -> Refusal | None:
@@ -35,11 +37,16 @@ def target_refusal(
         return None
     if rule.side in ("foe", "ally", "own") and (one.side == other.side) is (rule.side == "foe"):
         return Refusal(Reason.REQUIREMENT, {"what": "target"})
+    if queued(state, target):
+        return Refusal(Reason.NOT_IN_ENCOUNTER, {"who": target})
     if other.defeated:
         return Refusal(Reason.REQUIREMENT, {"what": "target"})
     for predicate in rule.when:
         if holds(predicate, Situation(state=state, pack=pack, who=target, actor=who)) is False:
             return failed(predicate)
+    refusal = needs.unfit(state, pack, who, tags, target)
+    if refusal:
+        return refusal
     for name, count in rule.helpers.items():
         others = [
             effect
@@ -118,10 +125,13 @@ def _aim_refusal(
         if target != who and pack.conditions[condition].to_self & rule.tags:
             return Refusal(Reason.REQUIREMENT, {"what": "self"})
     if aim.late:
-        return target_refusal(state, pack, who, replace(aim, within="anywhere"), target, own)
+        there = replace(aim, within="anywhere")
+        return target_refusal(state, pack, who, there, target, own, rule.tags)
     if rule.move is None or rule.move.drags:
-        return target_refusal(state, pack, who, aim, target, own)
-    refusal = target_refusal(state, pack, who, replace(aim, within="anywhere"), target, own)
+        return target_refusal(state, pack, who, aim, target, own, rule.tags)
+    refusal = target_refusal(
+        state, pack, who, replace(aim, within="anywhere"), target, own, rule.tags
+    )
     if refusal:
         return refusal
     cells = distance(state.combatants[who], state.combatants[target], pack.space)

@@ -8,7 +8,7 @@ from engine.kernel import events as e
 from engine.kernel.apply_frames import change, frame_of, in_place, without_frame
 from engine.kernel.apply_modes import joined, lost, thrown
 from engine.kernel.apply_table import with_combatant
-from engine.kernel.apply_work import work
+from engine.kernel.apply_work import after_deed, disturbed, fold_work
 from engine.kernel.effects import Effect
 from engine.kernel.frames import Announced, Chosen, Frame, Pending
 from engine.kernel.holders import has_turn
@@ -25,7 +25,8 @@ def fold_action(state: Encounter, event: e.ActionEvent) -> Encounter:
         case e.BudgetRaised(combatant=who, budget=budget, value=value):
             one = state.combatants[who]
             return with_combatant(state, replace(one, raised={**one.raised, budget: value}))
-        case e.HpChanged(combatant=who, value=value):
+        case e.HpChanged(combatant=who, value=value, change=change_of):
+            state = disturbed(state, who) if change_of < 0 else state
             return with_combatant(state, replace(state.combatants[who], hp=value))
         case e.EffectApplied(effect=effect):
             return replace(state, effects=(*state.effects, effect))
@@ -48,8 +49,10 @@ def fold_action(state: Encounter, event: e.ActionEvent) -> Encounter:
         case e.FactSet():
             return _fact(state, event)
         case e.ActionInterrupted() | e.ActionLost() | e.ActionResolved() | e.ActivityAdvanced():
-            state = without_frame(work(state, event), event.frame)
+            state = without_frame(after_deed(state, event), event.frame)
             return lost(state, event.frame) if isinstance(event, e.ActionLost) else state
+        case e.ActivityInterrupted() | e.ActivityCalmed():
+            return fold_work(state, event)
         case e.SaveRolled() | e.ChanceRolled() | e.SavingRolled():
             return state
         case _:

@@ -24,6 +24,8 @@ def fold_table(state: Encounter, event: e.TableEvent) -> Encounter:
             return replace(state, options=options, settings=settings)
         case e.CombatantAdded(combatant=one) | e.CombatantEdited(combatant=one):
             return with_combatant(state, one)
+        case e.CombatantQueued():
+            return state
         case e.CombatantRemoved(combatant=who):
             return _gone(state, who)
         case e.InitiativeSet(combatant=who, value=value, tiebreak=tiebreak):

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from engine.kernel import stats
+from engine.kernel.cases import INSTEAD
 from engine.kernel.draft import Draft
 from engine.kernel.events import BudgetChanged, BudgetRaised
 from engine.kernel.refusals import Reason, Refusal, require
@@ -26,6 +27,7 @@ def cost_of(rule: ActionRule, choices: Mapping[str, int | str]) -> Cost:
     for name in choices:
         known = name in rule.choice or (name == TURNS and rule.turns is not None)
         known = known or (name == ITEM and bool(rule.gives)) or name in rule.words
+        known = known or (name == INSTEAD and rule.hosts != "")
         require(known, Reason.UNKNOWN, what="choice")
     for name, words in rule.words.items():
         require(choices.get(name, words[0]) in words, Reason.UNKNOWN, what="choice")
@@ -167,12 +169,14 @@ def fit(draft: Draft, who: CombatantId) -> None:
 
 
 def _surprised_round(draft: Draft) -> bool:
-    return draft.pack.surprised is not None and draft.state.round == 0
+    aware = draft.pack.surprised is not None and draft.pack.surprise is None
+    return aware and draft.state.round == 0
 
 
-def before_surprise(draft: Draft) -> None:
-    """Nobody begins a surprise round with more than it leaves them."""
-    for who, one in draft.state.combatants.items():
+def before_surprise(draft: Draft, whom: tuple[CombatantId, ...]) -> None:
+    """None of these begins with more than surprise leaves them."""
+    for who in whom:
+        one = draft.state.combatants[who]
         for budget, rule in draft.pack.budgets.items():
             if rule.surprise is not None:
                 change(draft, who, budget, min(rule.surprise, one.budgets.get(budget, 0)))

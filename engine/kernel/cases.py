@@ -9,6 +9,8 @@ from engine.kernel.state import Cue, Encounter, Owned
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import ActionId
 
+INSTEAD = "instead"
+"""The choice of an action within another."""
 RANGED = "ranged"
 """The tag of an attack with a weapon whose stat ``range`` is above 0."""
 
@@ -44,6 +46,27 @@ def cases_of(
             yield as_owned(rule, own), own
 
 
+def parts(
+    pack: RulePack, rule: ActionRule, owned: Mapping[ActionId, Owned]
+) -> tuple[ActionId, ...]:
+    """The actions that somebody who owns these may choose within another."""
+    bases = {own.base for own in owned.values()}
+    return tuple(
+        one.id
+        for one in pack.actions.values()
+        if rule.hosts in one.tags and one.id != rule.id and (not one.owned or one.id in bases)
+    )
+
+
+def with_part(pack: RulePack, rule: ActionRule, choices: Mapping[str, int | str]) -> ActionRule:
+    """The rule with another action's check and effects instead of its own, if one was chosen."""
+    part = pack.actions.get(ActionId(str(choices.get(INSTEAD, ""))))
+    if part is None:
+        return rule
+    check, tags = part.check or rule.check, rule.tags | part.tags
+    return replace(rule, check=check, effects=part.effects, tags=tags)
+
+
 def owned_of(state: Encounter, pending: Pending) -> Owned | None:
     """The combatant's own case of the action, if it is one."""
     one = state.combatants.get(pending.by)
@@ -54,7 +77,7 @@ def rule_of(state: Encounter, pack: RulePack, pending: Pending) -> ActionRule:
     """The rule that a pending action follows."""
     rule = pack.rule(pending.action)
     assert rule is not None, pending.action
-    found = as_owned(rule, owned_of(state, pending))
+    found = with_part(pack, as_owned(rule, owned_of(state, pending)), pending.choices)
     return readying(found) if pending.readies else found
 
 

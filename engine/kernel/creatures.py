@@ -124,11 +124,31 @@ class InitiativeRule:
 
     die: int
     stat: str
+    per: int = 1
+    """How many of the stat make one point of bonus; what is over counts for nothing."""
     by: Literal["combatant", "side"] = "combatant"
     """Who holds turns: each combatant, or each side for all of its members."""
     tie: Literal["modifier", "foes_first", "roll", "gm"] = "modifier"
     """``modifier``: the higher stat. ``foes_first``: the side ``foes``, then the higher stat.
     ``roll``: one more die for everybody concerned. ``gm``: as they came in, until he moves them."""
+    then: Literal["gm", "roll", "party_first"] = "gm"
+    """What breaks the ties that are left."""
+    joins: Literal["at_once", "round_start"] = "at_once"
+    """When those come into the order who come into a fight under way."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SurpriseRule:
+    """Surprise without a round of its own: those who are surprised miss the first round.
+
+    ``exposed``: the condition that they are in besides, ``until`` the first round is over or until
+    the first turn that they have. ``returns``: what surprise takes of their budgets comes back with
+    that turn, or when the second round begins.
+    """
+
+    exposed: str
+    until: Literal["round", "turn"] = "round"
+    returns: Literal["turn", "round"] = "turn"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

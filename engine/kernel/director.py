@@ -22,6 +22,7 @@ from engine.kernel.events import (
     WindowResolve,
 )
 from engine.kernel.frames import Pending, Question
+from engine.kernel.holders import queued
 from engine.kernel.hourglass import part, window
 from engine.kernel.offers import Reply
 from engine.kernel.refusals import Reason, reject, require
@@ -110,7 +111,8 @@ def initiative(draft: Draft, command: c.Initiative) -> None:
         most = MOST_INITIATIVE
         require(abs(command.value) <= most, Reason.REQUIREMENT, what="value", most=most)
         draft.emit(InitiativeSet(combatant=who, value=command.value))
-    order.sort_in(draft, who)
+    if not queued(draft.state, who):
+        order.sort_in(draft, who)
 
 
 def move(draft: Draft, command: c.Order) -> None:

@@ -1,6 +1,6 @@
 """Eligibility: why a combatant may not use an action or reaction, in the order of the checks."""
 
-from engine.kernel import budgets, capacity, limits, modes, sight, stats
+from engine.kernel import budgets, capacity, limits, modes, needs, sight, stats
 from engine.kernel.cases import as_owned, cases_of
 from engine.kernel.frames import Pending
 from engine.kernel.predicates import failed, holds
@@ -37,9 +37,7 @@ def standing_refusal(
 
     For what takes everything that is left, the need says more than the budget: it comes first.
     """
-    situation = Situation(state=state, pack=pack, who=who)
-    needs = (failed(one) for one in rule.when if holds(one, situation) is False)
-    unmet = next(needs, None)
+    unmet = needs.missing(state, pack, who, rule)
     able = stats.disabled(state, pack, who) is None
     if rule.whole and unmet and able:
         return unmet
@@ -48,6 +46,8 @@ def standing_refusal(
         or limits.reached(state, pack, rule, who, None)
         or limits.tags_reached(state, pack, rule, who)
     )
+    if found is None and rule.hosted:
+        return Refusal(Reason.REQUIREMENT, {"what": "host_action"})
     return found or unmet
 
 
@@ -79,13 +79,13 @@ def reaction_refusal(
         state=state, pack=pack, who=who, pending=pending, source=pending.by if pending else source
     )
     unknown: list[str] = []
-    for predicate in rule.when:
+    for predicate in needs.of_actor(pack, rule):
         match holds(predicate, situation):
             case False:
                 return failed(predicate), ()
             case None:
                 unknown.append(predicate.kind)
-    return None, tuple(unknown)
+    return needs.unfit(state, pack, who, rule.tags, situation.source), tuple(unknown)
 
 
 def _too_far(

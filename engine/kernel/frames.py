@@ -124,6 +124,7 @@ Asking = Literal[
     "target",
     "victim",
     "challenge",
+    "work",
 ]
 """What a question is about."""
 Value = tuple[Choice | int, ...]

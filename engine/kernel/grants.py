@@ -18,6 +18,7 @@ from engine.kernel import (
     refunds,
     rolling,
     walk,
+    working,
 )
 from engine.kernel.aiming import aim
 from engine.kernel.cases import as_owned
@@ -132,6 +133,8 @@ def _declare(
     one = draft.state.combatants[chosen.by]
     frame = replace(frame, paid=refunds.returnable(draft.pack, one, cost, rule.tags))
     budgets.pay(draft, chosen.by, cost, rule.tags)
+    if draft.pack.interruptions.reaction:
+        working.interrupt(draft, chosen.by, "reaction")
     parent = draft.frame(chosen.parent) if chosen.parent else None
     cause = parent if isinstance(parent, Pending) else None
     counts = capacity.counts(draft.state, draft.pack, cause, chosen.by)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.kernel import stats
+from engine.kernel import stats, working
 from engine.kernel.dice import parse
 from engine.kernel.draft import Draft
 from engine.kernel.effects import Effect
@@ -112,6 +112,7 @@ def apply_condition(draft: Draft, who: CombatantId, condition: str) -> None:
 def apply_effect(draft: Draft, effect: Effect) -> None:
     """Begin an effect; one that disables its bearer ends what ends then."""
     draft.emit(EffectApplied(effect=effect))
+    working.forbid(draft, effect.on)
     if stats.disabled(draft.state, draft.pack, effect.on):
         end_on(draft, effect.on, frozenset({"down"}))
 

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from engine.kernel import capacity, stats
+from engine.kernel import capacity, needs, stats
 from engine.kernel.aims import target_refusal
 from engine.kernel.cases import as_owned
 from engine.kernel.cause import Cause
 from engine.kernel.eligibility import barred
 from engine.kernel.offers import Offer
-from engine.kernel.predicates import failed, holds
+from engine.kernel.predicates import holds
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import RulePack
-from engine.kernel.situation import Situation, stated
+from engine.kernel.situation import stated
 from engine.kernel.space import distance
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId
@@ -88,14 +88,13 @@ def held_refusal(
     )
     if found:
         return found
-    situation = Situation(state=state, pack=pack, who=held.by)
-    for predicate in rule.when:
-        if holds(predicate, situation) is False:
-            return failed(predicate)
-    if rule.target is None:
-        return None
+    lacking = needs.missing(state, pack, held.by, rule)
+    if lacking or rule.target is None:
+        return lacking
     aim = held.targets or ((source,) if source else ())
     if not aim:
         return Refusal(Reason.REQUIREMENT, {"what": "target"})
-    refusals = (target_refusal(state, pack, held.by, rule.target, one, own) for one in aim)
+    refusals = (
+        target_refusal(state, pack, held.by, rule.target, one, own, rule.tags) for one in aim
+    )
     return next((one for one in refusals if one), None)

@@ -21,6 +21,13 @@ def everybody(state: Encounter) -> tuple[CombatantId, ...]:
     return tuple(who for slot in state.order for who in members(state, slot.holder))
 
 
+def queued(state: Encounter, who: CombatantId) -> bool:
+    """Whether somebody waits to come into the order of a fight under way."""
+    one = state.combatants[who]
+    there = any(slot.holder in (who, one.side) for slot in state.order)
+    return state.status == "running" and not there
+
+
 def has_turn(state: Encounter, who: CombatantId) -> bool:
     """Whether it is the turn of a combatant or of its side."""
     one = state.combatants.get(who)

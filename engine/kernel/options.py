@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.kernel import aims, budgets, doubts, goods, moments, paths, spans, stats
+from engine.kernel.cases import parts
 from engine.kernel.commands import Act, Delay, EndTurn, HeldTrigger, Ready, Return
 from engine.kernel.eligibility import can_be_readied, own_actions, standing_refusal
 from engine.kernel.holders import has_turn
@@ -35,6 +36,8 @@ class Option:
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     items: tuple[Owned, ...] = ()
     """Own things of which one is handed over."""
+    parts: tuple[ActionId, ...] = ()
+    """The actions of which one may be chosen within this one."""
     readies: tuple[tuple[ActionId, Owned | None], ...] = ()
     """For ``ready``: the actions that can be readied."""
     triggers: tuple[str, ...] = ()
@@ -165,6 +168,7 @@ def _option(
         tags=rule.tags,
         count=count,
         least=min(rule.target.fewest, count) if rule.target else 0,
+        parts=parts(pack, rule, state.combatants[who].owned) if rule.hosts else (),
         candidates=candidates,
         squares=squares,
         choices=spans.choices(state, pack, who, rule),

@@ -1,6 +1,5 @@
 """The order: slots by initiative, stable, and edited without starting or ending a turn."""
 
-from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Literal, assert_never
@@ -14,7 +13,10 @@ from engine.kernel.turn import Slot
 from engine.kernel.units import CombatantId, SideId
 
 FOES = "foes"
-"""The side that a tie can favour."""
+PARTY = "party"
+"""The sides that a tie can favour."""
+ROLL_OFFS = 20
+"""How often those roll who have the same; then they stay as they came in."""
 
 
 def roll_missing(draft: Draft) -> None:
@@ -29,20 +31,37 @@ def roll(draft: Draft, who: CombatantId) -> None:
     rule = draft.pack.initiative
     face = draft.roll(rule.die)
     bonus = stats.total(draft.state, draft.pack, who, rule.stat)
-    draft.emit(InitiativeSet(combatant=who, value=face + bonus, faces=(face,)))
+    draft.emit(InitiativeSet(combatant=who, value=face + bonus // rule.per, faces=(face,)))
 
 
 def break_ties(draft: Draft) -> None:
-    """Let everybody who shares an initiative roll one more die, where ties are broken so."""
+    """Let everybody who shares a place in the order roll one more die, where ties are broken so.
+
+    Those who share a place roll together: once, or where this comes after another way to break
+    ties, until no two of them have the same face.
+    """
     rule = draft.pack.initiative
-    everybody = draft.state.combatants
-    shared = Counter(one.initiative for one in everybody.values())
-    for who, one in everybody.items():
-        if rule.tie == "roll" and one.initiative is not None and shared[one.initiative] > 1:
-            face = draft.roll(rule.die)
-            draft.emit(
-                InitiativeSet(combatant=who, value=one.initiative, faces=(face,), tiebreak=face)
-            )
+    if "roll" not in (rule.tie, rule.then):
+        return
+    shared: dict[tuple[int, ...], list[CombatantId]] = {}
+    for who, one in draft.state.combatants.items():
+        if one.initiative is not None:
+            shared.setdefault((one.initiative, *_first_tie(draft, who)), []).append(who)
+    for tied in shared.values():
+        if len(tied) > 1:
+            _roll_off(draft, tied)
+
+
+def _roll_off(draft: Draft, tied: list[CombatantId]) -> None:
+    die, again = draft.pack.initiative.die, draft.pack.initiative.then == "roll"
+    faces: dict[CombatantId, tuple[int, ...]] = {who: () for who in tied}
+    for _ in range(ROLL_OFFS if again else 1):
+        faces = {who: (*before, draft.roll(die)) for who, before in faces.items()}
+        if len({each[-1] for each in faces.values()}) == len(tied):
+            break
+    for who, thrown in faces.items():
+        value = draft.state.combatants[who].initiative or 0
+        draft.emit(InitiativeSet(combatant=who, value=value, faces=thrown, tiebreak=thrown[-1]))
 
 
 def holder(draft: Draft, who: CombatantId) -> CombatantId:
@@ -68,7 +87,8 @@ def sort_all(draft: Draft) -> None:
     order = draft.state.order
     by_hand = any(one.rank < two.rank for one, two in pairwise(order))
     placed = {slot.holder for slot in order}
-    anew = draft.pack.initiative.tie == "roll" and not by_hand
+    rolled = "roll" in (draft.pack.initiative.tie, draft.pack.initiative.then)
+    anew = rolled and not by_hand
     for who in draft.state.combatants:
         if anew or who not in placed:
             sort_in(draft, who)
@@ -100,14 +120,21 @@ def _before(draft: Draft, slot: Slot, other: Slot) -> bool:
 def _tie(draft: Draft, who: CombatantId) -> tuple[int, ...]:
     """What breaks a tie for one, the higher the earlier."""
     rule, one = draft.pack.initiative, draft.state.combatants[who]
+    second = one.tiebreak if rule.then == "roll" else 0
+    if rule.then == "party_first":
+        second = int(one.side == PARTY)
+    return (*_first_tie(draft, who), one.tiebreak if rule.tie == "roll" else 0, second)
+
+
+def _first_tie(draft: Draft, who: CombatantId) -> tuple[int, ...]:
+    """What breaks a tie before anything is rolled for it."""
+    rule, one = draft.pack.initiative, draft.state.combatants[who]
     match rule.tie:
         case "modifier":
             return (stats.total(draft.state, draft.pack, who, rule.stat),)
         case "foes_first":
             return (int(one.side == FOES), stats.total(draft.state, draft.pack, who, rule.stat))
-        case "roll":
-            return (one.tiebreak,)
-        case "gm":
+        case "roll" | "gm":
             return ()
         case _:
             assert_never(rule.tie)

@@ -91,7 +91,7 @@ class EffectRule:
     uses: int | None = None
     """For ``effect``: how many rolls its modifiers change."""
     chance: int = 100
-    """Per cent; below 100 a d100 is thrown."""
+    """Per cent; below 100 a hundred-sided die is thrown."""
     values: Mapping[str, int] = field(default_factory=dict)
     """For ``modify``: what is added, by degree."""
     tag: str = ""

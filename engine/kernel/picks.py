@@ -40,7 +40,7 @@ def choices(draft: Draft, pending: Pending, rule: ActionRule) -> tuple[str, ...]
         for who, one in draft.state.combatants.items()
         if not one.hidden
         and who not in pending.targets
-        and target_refusal(draft.state, draft.pack, pending.by, aim, who, None) is None
+        and target_refusal(draft.state, draft.pack, pending.by, aim, who, None, rule.tags) is None
     )
 
 

@@ -50,7 +50,9 @@ class Pools:
         assert rule.target is not None
         own = owned_of(self.state, one)
         at = one.path[-1] if one.path and not rule.move else None
-        return target_refusal(self.state, self.pack, one.by, rule.target, target, own, at=at)
+        return target_refusal(
+            self.state, self.pack, one.by, rule.target, target, own, rule.tags, at=at
+        )
 
     def pool(self, one: Pending) -> PoolRule | None:
         """How a declaration is thrown, if it is."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from engine.kernel import doings, nearness, relations, stats, traits
+from engine.kernel import doings, nearness, relations, standing, stats, traits
 from engine.kernel.cases import rule_of
 from engine.kernel.frames import Pending
 from engine.kernel.refusals import Reason, Refusal
@@ -126,11 +126,13 @@ KINDS: Mapping[str, Callable[[Situation, object], bool | None]] = {
     "opened": _opened,
     "near_target": doings.near_target,
     "outgrows": relations.outgrows,
+    "own_stat": standing.own_stat,
     "own_turn": _own_turn,
     "prepared": _prepared,
     "reaction": _reaction,
     "sees": nearness.sees,
     "source": _source,
+    "source_condition": standing.source_condition,
     "speed": traits.speed,
     "surprise": traits.surprise,
     "sustains": relations.sustains,
@@ -167,8 +169,14 @@ TRUTHS = frozenset(
 
 def holds(predicate: Predicate, situation: Situation) -> bool | None:
     """Whether a condition is as the pack wants it; None where that is unknown."""
-    found = KINDS[predicate.kind](situation, predicate.value)
-    return None if found is None else found is predicate.holds
+    answer = KINDS[predicate.kind](situation, predicate.value)
+    found = None if answer is None else answer is predicate.holds
+    for other in predicate.unless:
+        if found is True:
+            return True
+        instead = holds(other, situation)
+        found = instead if instead is not False else found
+    return found
 
 
 WHY: Mapping[tuple[str, bool], Refusal] = {
@@ -187,6 +195,9 @@ WHY: Mapping[tuple[str, bool], Refusal] = {
 
 def failed(predicate: Predicate) -> Refusal:
     """The refusal for a condition that does not hold."""
+    if predicate.reason:
+        params = {"what": predicate.what} if predicate.what else {}
+        return Refusal(Reason(predicate.reason), params)
     if predicate.what:
         return Refusal(Reason.REQUIREMENT, {"what": predicate.what})
     if predicate.kind == "source":

@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from engine.kernel import modes, rejoin
+from engine.kernel import modes, rejoin, working
 from engine.kernel.draft import Draft
 from engine.kernel.events import (
     ActionWithdrawn,
+    ActivityCalmed,
     FrameMoved,
     QuestionAnswered,
     QuestionAsked,
@@ -21,6 +22,8 @@ from engine.kernel.units import Choice, CombatantId, FrameId, Instant
 
 KEEP = "keep"
 CHANGE = "change"
+GOES_ON = "work_goes_on"
+STOPS = "work_stops"
 By = Literal["seat", "gm", "time"]
 
 
@@ -75,6 +78,21 @@ def ask_facts(draft: Draft, pending: Pending, unknown: dict[CombatantId, str]) -
         default=who,
         many=len(who),
     )
+
+
+def ask_about_work(draft: Draft) -> bool:
+    """Ask the GM whether somebody works on who was hurt, or decide it by the rules. Whether there
+    was anything to decide."""
+    who = working.hurt(draft)
+    if who is None:
+        return False
+    draft.emit(ActivityCalmed(combatant=who))
+    match draft.pack.interruptions.damage:
+        case "ask":
+            ask(draft, "work", "damage", source=who, choices=(GOES_ON, STOPS), default=(GOES_ON,))
+        case "ends":
+            working.interrupt(draft, who, "damage")
+    return True
 
 
 def answer(draft: Draft, question: FrameId, value: Value, *, by: By) -> None:
@@ -147,6 +165,9 @@ def settle_with(draft: Draft, question: Question, value: Value, *, by: By) -> No
         _stands(draft, question, kept=CHANGE not in value)
     if question.ask == "challenge":
         modes.answered(draft, question, value)
+    if question.ask == "work" and STOPS in value and question.source in draft.state.combatants:
+        assert question.source is not None
+        working.interrupt(draft, question.source, "damage")
     if question.ask == "slot" and question.to in draft.state.combatants:
         assert question.to is not None
         rejoin.take_place(draft, question.to, str(value[0]) if value else "now")

@@ -1,6 +1,6 @@
 """Reports: the GM says that something happened, and everybody who may answer is asked."""
 
-from engine.kernel import counters, windows
+from engine.kernel import counters, windows, working
 from engine.kernel.commands import Fact, Interrupt, ReportTrigger
 from engine.kernel.draft import Draft
 from engine.kernel.events import FactSet
@@ -46,8 +46,12 @@ def _report_held(draft: Draft, command: ReportTrigger) -> None:
 
 
 def interrupt(draft: Draft, command: Interrupt) -> None:
-    """Stop an action under way by the GM's word."""
-    frame = draft.frame(command.frame)
+    """Stop an action under way, or somebody's work over several turns, by the GM's word."""
+    if command.worker is not None:
+        who = draft.combatant(command.worker).id
+        require(working.interrupt(draft, who, "gm"), Reason.UNKNOWN, what="work")
+        return
+    frame = draft.frame(command.frame) if command.frame else None
     if not isinstance(frame, Pending):
         raise reject(Reason.UNKNOWN, what="frame")
     counters.interrupt(draft, frame)

@@ -1,6 +1,6 @@
 """Rolling: an action is rolled for, once or several times, at whom it can still reach."""
 
-from engine.kernel import checks, questions, real_dice, refunds
+from engine.kernel import checks, questions, real_dice, refunds, working
 from engine.kernel.aims import target_refusal
 from engine.kernel.cases import owned_of
 from engine.kernel.draft import Draft
@@ -43,7 +43,9 @@ def roll(draft: Draft, pending: Pending, rule: ActionRule) -> bool:
     own = owned_of(draft.state, pending)
     for target in pending.aim:
         assert rule.target is not None
-        refusal = target_refusal(draft.state, draft.pack, pending.by, rule.target, target, own)
+        refusal = target_refusal(
+            draft.state, draft.pack, pending.by, rule.target, target, own, rule.tags
+        )
         if refusal is None:
             continue
         if pending.strike is not None:
@@ -51,11 +53,18 @@ def roll(draft: Draft, pending: Pending, rule: ActionRule) -> bool:
         lose(draft, pending, refusal)
         return True
     spared = bool(pending.aim) and set(pending.aim) <= set(pending.avoided)
-    if rule.check is None or spared:
+    if rule.check is None or spared or _too_early(draft, pending, rule):
         return False
     if not _asked_first(draft, pending, rule.check):
         checks.make(draft, pending, rule.check, own)
     return True
+
+
+def _too_early(draft: Draft, pending: Pending, rule: ActionRule) -> bool:
+    """Whether this turn of work is none in which it is checked."""
+    if rule.work is None or pending.turns == 1:
+        return False
+    return not rule.work.checks(working.done_with(draft, pending), pending.turns)
 
 
 def _asked_first(draft: Draft, pending: Pending, rule: CheckRule) -> bool:

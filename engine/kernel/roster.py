@@ -9,6 +9,7 @@ from engine.kernel.draft import Draft
 from engine.kernel.events import (
     CombatantAdded,
     CombatantEdited,
+    CombatantQueued,
     CombatantRemoved,
     StackCleared,
     WindowAnswered,
@@ -72,7 +73,9 @@ def _add_one(draft: Draft, creature: Creature) -> None:
         harm.apply_condition(draft, who, health.down)
     if draft.state.status == "running":
         order.roll_missing(draft)
-    if draft.state.status == "running" or one.initiative is not None:
+    if draft.state.status == "running" and draft.pack.initiative.joins == "round_start":
+        draft.emit(CombatantQueued(combatant=who))
+    elif draft.state.status == "running" or one.initiative is not None:
         order.sort_in(draft, who)
 
 

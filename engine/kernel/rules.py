@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from engine.kernel.clauses import InterruptionRule, LimitRule, TagRule, WorkRule
 from engine.kernel.creatures import (
     BudgetRule,
     ConditionRule,
@@ -13,6 +14,7 @@ from engine.kernel.creatures import (
     SavingRule,
     SpaceRule,
     StatRule,
+    SurpriseRule,
 )
 from engine.kernel.outcomes import EffectRule
 from engine.kernel.overlays import ContactRule, ModeRule
@@ -25,30 +27,19 @@ from engine.kernel.waits import DelayRule, GapRule, ReadyRule
 __all__ = [
     "ActionRule",
     "DelayRule",
+    "InterruptionRule",
     "LimitRule",
     "MoveRule",
     "PickRule",
     "Predicate",
     "ReadyRule",
     "RulePack",
+    "TagRule",
     "TargetRule",
     "TriggerRule",
     "WindowRule",
+    "WorkRule",
 ]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LimitRule:
-    """At most ``n`` uses by one combatant within a scope.
-
-    ``of``: the name under which several actions are counted together; empty: each by itself.
-    ``stat``: the number stat that is each one's own ``n``, if it is above that.
-    """
-
-    n: int
-    per: Literal["turn", "other_turn", "cycle", "round", "trigger", "action", "encounter"]
-    of: str = ""
-    stat: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,6 +92,12 @@ class ActionRule:
     """What the GM may decide when it is interrupted, the suggestion first."""
     turns: tuple[int, int] | None = None
     """Least and most turns it can take, chosen at the declaration; None: one."""
+    hosts: str = ""
+    """The tag of actions of which one may be chosen instead of its own check and effects."""
+    hosted: bool = False
+    """Only within an action that hosts it, at no cost of its own."""
+    work: WorkRule | None = None
+    """How it fares over these turns; None: nothing interrupts it but an interrupted turn of it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -171,11 +168,15 @@ class RulePack:
     """How one gets rid of what lasts until a saving throw; None: there are none."""
     surprised: str | None = None
     """The condition of those who are surprised; None: there is no surprise."""
+    surprise: SurpriseRule | None = None
+    """How those fare who are surprised; None: a round of surprise comes before the first."""
     tag_limits: Mapping[str, int] = field(default_factory=dict)
     """How many actions with a tag one may declare in a turn."""
     contact: ContactRule | None = None
     """What holds those who are near each other."""
     modes: Mapping[str, ModeRule] = field(default_factory=dict)
+    interruptions: InterruptionRule = field(default_factory=InterruptionRule)
+    tag_rules: Mapping[str, TagRule] = field(default_factory=dict)
     weapon: ActionId | None = None
     """The action that an imported weapon is a case of."""
 

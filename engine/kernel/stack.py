@@ -41,7 +41,7 @@ def settle(draft: Draft) -> None:
         bonds.loosen(draft)
         if not draft.state.stack:
             contact.review(draft)
-            if not (modes.look(draft) or turns.go_on(draft)):
+            if not (questions.ask_about_work(draft) or modes.look(draft) or turns.go_on(draft)):
                 return
             continue
         top = draft.state.stack[-1]

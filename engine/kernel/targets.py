@@ -9,13 +9,19 @@ from engine.kernel.creatures import OptionValue
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Predicate:
-    """One condition of the closed set in predicates.py; ``holds`` is the wanted outcome."""
+    """One condition of the closed set in predicates.py; ``holds`` is the wanted outcome.
+
+    It does as well if one of ``unless`` is so.
+    """
 
     kind: str
     value: OptionValue = True
     holds: bool = True
     what: str = ""
     """The word for the refusal where it does not hold; empty: the kind's own."""
+    reason: str = ""
+    """The code of the refusal; empty: the kind's own."""
+    unless: "tuple[Predicate, ...]" = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

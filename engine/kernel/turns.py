@@ -14,7 +14,8 @@ from engine.kernel import (
     passing,
     questions,
     rejoin,
-    stats,
+    surprise,
+    working,
 )
 from engine.kernel.draft import Draft
 from engine.kernel.events import (
@@ -25,7 +26,7 @@ from engine.kernel.events import (
     TurnEnded,
     TurnStarted,
 )
-from engine.kernel.holders import members, unable
+from engine.kernel.holders import members, queued, unable
 from engine.kernel.refusals import Reason, require
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId
@@ -50,11 +51,8 @@ def begin(draft: Draft, surprised: tuple[CombatantId, ...] = ()) -> None:
             budgets.lower(draft, who, budget)
             budgets.change(draft, who, budget, amount)
     draft.emit(EncounterBegan())
-    if surprised:
-        assert draft.pack.surprised is not None
-        budgets.before_surprise(draft)
-        for who in surprised:
-            harm.apply_condition(draft, who, draft.pack.surprised)
+    surprise.startle(draft, surprised)
+    if surprised and surprise.has_round(draft):
         draft.emit(RoundStarted(round=0))
         go_to_next(draft)
         if draft.state.active is not None:
@@ -96,6 +94,7 @@ def close(draft: Draft, who: CombatantId) -> None:
     for one in members(draft.state, who):
         lasting.at_end(draft, one, hurts=not resumed)
         budgets.refresh(draft, TimingPoint.TURN_END, one)
+        working.neglect(draft, one)
     draft.emit(TurnEnded(combatant=who))
     moves.after_turn(draft, who)
 
@@ -127,32 +126,25 @@ def next_turn(draft: Draft, line: Iterable[tuple[CombatantId, bool]]) -> None:
 
 
 def _start_round(draft: Draft) -> bool:
-    """Start a round; whether the order is the same as before."""
+    """Start a round; who came in meanwhile joins. Whether the order is the same as before."""
     before = draft.state.order
     moves.after_turn(draft, None)
-    surprise = draft.pack.surprised
-    if draft.state.round == 0 and surprise:
-        _end_surprise(draft, surprise)
+    surprise.before_round(draft)
     for effect in draft.state.effects:
         if effect.until.at is TimingPoint.ROUND_END:
             harm.end(draft, effect, "expired")
     draft.emit(RoundStarted(round=draft.state.round + 1))
+    for who in draft.state.combatants:
+        if queued(draft.state, who):
+            order.sort_in(draft, who)
     budgets.refresh(draft, TimingPoint.ROUND_START, None)
     return draft.state.order == before
-
-
-def _end_surprise(draft: Draft, condition: str) -> None:
-    """The surprise round is over: who was aware gets what it withheld, the others can act."""
-    for who in draft.state.combatants:
-        if condition in stats.conditions(draft.state, who):
-            harm.end_condition(draft, who, condition)
-        elif draft.state.last is not None:
-            budgets.after_surprise(draft, who)
 
 
 def _start(draft: Draft, who: CombatantId, *, resumed: bool = False) -> None:
     draft.emit(TurnStarted(combatant=who, at=draft.now, resumed=resumed))
     for one in members(draft.state, who):
+        surprise.at_turn(draft, one)
         if not resumed:
             lasting.at_start(draft, one)
         passing.drop_held(draft, one)

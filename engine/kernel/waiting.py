@@ -55,11 +55,21 @@ class Delayed:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Work:
     """Work over several turns: ``done`` of the ``of`` turns chosen when it was begun, the newest
-    of them in ``round``."""
+    of them in ``round``; ``kept``: what stays done whatever happens.
+
+    ``stopped``: it was interrupted. ``disturbed``: who works was hurt meanwhile.
+    """
 
     done: int
     of: int
     round: int
+    kept: int = 0
+    stopped: bool = False
+    disturbed: bool = False
+
+    def following(self, number: int) -> int:
+        """How much is done with a turn of this round; a round counts once."""
+        return self.done + (self.stopped or self.round != number)
 
 
 def work_key(who: CombatantId, action: str) -> str:

@@ -12,6 +12,7 @@ from engine.kernel import (
     rolling,
     shoving,
     stats,
+    working,
 )
 from engine.kernel.cases import rule_of
 from engine.kernel.draft import Draft
@@ -26,7 +27,6 @@ from engine.kernel.paths import step_refusal
 from engine.kernel.rules import ActionRule
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId, FrameId, Square
-from engine.kernel.waiting import work_key
 
 INTERRUPTED = "interrupted"
 """The GM's word that stops an action."""
@@ -94,7 +94,7 @@ def _pass(draft: Draft, pending: Pending, rule: ActionRule) -> None:
     if rule.timeline[coming] is not TimingPoint.RESOLVED:
         _move(draft, pending, rule, coming)
         return
-    if _unfinished(draft, pending):
+    if _unfinished(draft, pending, rule):
         return
     if casting.asked(draft, pending, rule):
         return
@@ -107,18 +107,11 @@ def _pass(draft: Draft, pending: Pending, rule: ActionRule) -> None:
     deeds.carry_out(draft, pending, rule.effects)
 
 
-def _unfinished(draft: Draft, pending: Pending) -> bool:
-    """Count a turn of work that takes several; whether more is to do.
-
-    Another number of turns than the one it was begun with begins it anew; what is put into it in
-    the same turn is one turn of work.
-    """
+def _unfinished(draft: Draft, pending: Pending, rule: ActionRule) -> bool:
+    """Count a turn of work that takes several; whether more is to do."""
     if pending.turns == 1:
         return False
-    begun = draft.state.activities.get(work_key(pending.by, pending.title))
-    done = 1
-    if begun and begun.of == pending.turns:
-        done = begun.done + (begun.round != draft.state.round)
+    done = working.done_with(draft, pending)
     if done >= pending.turns:
         return False
     draft.emit(
@@ -128,6 +121,7 @@ def _unfinished(draft: Draft, pending: Pending) -> bool:
             action=pending.title,
             done=done,
             of=pending.turns,
+            kept=working.kept(draft, pending, rule, done),
         )
     )
     return True

@@ -12,6 +12,7 @@ from engine.kernel.rules import (
     MoveRule,
     PickRule,
     TargetRule,
+    WorkRule,
 )
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import ActionId, BudgetId
@@ -95,6 +96,9 @@ class ActionTable(Strict):
     consent: bool = False
     consequence: list[str] = []
     turns: tuple[int, int] | None = None
+    hosts: str = ""
+    hosted: bool = False
+    work: WorkRule | None = None
 
     def read(self, name: str) -> ActionRule:
         """The rule with this id."""
@@ -127,4 +131,7 @@ class ActionTable(Strict):
             consent=self.consent,
             consequence=tuple(self.consequence),
             turns=self.turns,
+            hosts=self.hosts,
+            hosted=self.hosted,
+            work=self.work,
         )

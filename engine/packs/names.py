@@ -40,6 +40,9 @@ def dangling(pack: RulePack) -> Iterator[str]:
     yield from overlays(pack)
     if pack.surprised is not None:
         yield from _known("surprised", pack.surprised, pack.conditions, "condition")
+    if pack.surprise:
+        there, name = pack.conditions, pack.surprise.exposed
+        yield from _known("surprise.exposed", name, there, "condition")
     if pack.delay:
         yield from _known("delay.condition", pack.delay.condition, pack.conditions, "condition")
     if pack.ready:
@@ -54,6 +57,9 @@ def dangling(pack: RulePack) -> Iterator[str]:
     for repeat in pack.repeats:
         yield from _known(f"repeats.{repeat.name}.tag", repeat.tag, _tags(pack), "tag")
     yield from _all("tag_limits", pack.tag_limits, _tags(pack), "tag")
+    yield from _all("tag_rules", pack.tag_rules, _tags(pack), "tag")
+    for tag, needs in pack.tag_rules.items():
+        yield from _all(f"tag_rules.{tag}.without", sorted(needs.without), _tags(pack), "tag")
     yield from _budgets(pack)
     yield from _conditions(pack)
     for where, predicate in _predicates(pack):
@@ -95,6 +101,9 @@ def _predicates(pack: RulePack) -> Iterator[tuple[str, Predicate]]:
             yield from ((f"{kind}.{rule.id}.when", one) for one in rule.when)
             aim = rule.target.when if rule.target else ()
             yield from ((f"{kind}.{rule.id}.target.when", one) for one in aim)
+    for tag, needs in pack.tag_rules.items():
+        each = (*needs.when, *needs.target)
+        yield from ((f"tag_rules.{tag}", one) for one in each)
     for name, trigger in pack.triggers.items():
         yield from ((f"triggers.{name}.when", one) for one in (*trigger.when, *trigger.who))
 
@@ -108,6 +117,8 @@ def _effect_names(pack: RulePack) -> set[str]:
 
 def _predicate(pack: RulePack, where: str, one: Predicate) -> Iterator[str]:
     """What a condition is compared with has to be something that there is."""
+    for other in one.unless:
+        yield from _predicate(pack, f"{where}.unless", other)
     if one.kind in TRUTHS:
         if not isinstance(one.value, bool):
             yield f"{where}: {one.kind} is true or false, not {one.value!r}"
@@ -129,7 +140,9 @@ def _predicate(pack: RulePack, where: str, one: Predicate) -> Iterator[str]:
         "notices": pack.stats,
         "opened": pack.actions,
         "declared": _tags(pack),
+        "own_stat": pack.stats,
         "source": SOURCES,
+        "source_condition": pack.conditions,
         "tag": _tags(pack),
         "untouched": pack.budgets,
         "used": _tags(pack),
@@ -142,6 +155,8 @@ def _action(pack: RulePack, where: str, rule: ActionRule) -> Iterator[str]:
     yield from _all(f"{where}.choice", rule.choice, pack.budgets, "budget")
     yield from _all(f"{where}.whole", rule.whole, pack.budgets, "budget")
     yield from _all(f"{where}.on", rule.on, pack.triggers, "trigger")
+    if rule.hosts:
+        yield from _known(f"{where}.hosts", rule.hosts, _tags(pack), "tag")
     if rule.check:
         alone = rule.check.under and not rule.check.against
         if rule.target is None and not alone:

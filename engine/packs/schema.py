@@ -111,6 +111,9 @@ def _pack(name: str, table: PackTable) -> RulePack:
         surprised=table.surprised,
         contact=table.contact,
         modes=table.modes,
+        surprise=table.surprise,
+        interruptions=table.interruptions,
         tag_limits=table.tag_limits,
+        tag_rules={key: one.read() for key, one in table.tag_rules.items()},
         weapon=None if table.weapon is None else ActionId(table.weapon),
     )

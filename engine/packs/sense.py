@@ -38,6 +38,10 @@ def nonsense(pack: RulePack) -> Iterator[str]:
             yield f"windows.{at}.capacity: {window.capacity} is not above 0"
         if window.per != "window" and window.capacity is None:
             yield f"windows.{at}.per: without a capacity there is nothing to count"
+    if pack.surprise and pack.surprised is None:
+        yield 'surprise: without the condition "surprised" nobody is surprised'
+    if pack.initiative.per < 1:
+        yield f"initiative.per: {pack.initiative.per} is not above 0"
     if pack.delay and pack.initiative.by == "side":
         yield "delay: where sides take turns nobody delays a turn of its own"
     passed = {point for rule in _rules(pack) for point in rule.timeline}
@@ -139,6 +143,10 @@ def _action(where: str, rule: ActionRule) -> Iterator[str]:
         yield f"{where}.effects.dice: dice are written like 2d6+3"
     if any(limit.n < 1 for limit in rule.limits):
         yield f"{where}.limits.n: a limit is above 0"
+    if rule.hosted and rule.cost:
+        yield f"{where}.cost: what is done within another action costs nothing of its own"
+    if rule.work and (rule.turns is None or rule.turns[1] < 2 or rule.work.every < 0):
+        yield f"{where}.work: it needs several turns, and no check before the first of them"
     if rule.target and not 1 <= rule.target.fewest <= rule.target.count:
         yield f"{where}.target.count: it is above 0, and not below the least"
     if rule.check and min(rule.check.die, rule.check.rolls, rule.check.times) < 1:

@@ -12,17 +12,19 @@ from engine.kernel.creatures import (
     SavingRule,
     SpaceRule,
     StatRule,
+    SurpriseRule,
 )
 from engine.kernel.overlays import ContactRule, ModeRule
 from engine.kernel.rules import (
     DelayRule,
+    InterruptionRule,
     ReadyRule,
 )
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import BudgetId
 from engine.kernel.waits import GapRule
 from engine.packs.action_tables import ActionTable
-from engine.packs.condition_tables import PredicateTable
+from engine.packs.condition_tables import PredicateTable, TagRuleTable
 from engine.packs.option_tables import STRICT, OptionTable, PatchTable, check_patches
 from engine.packs.sheets import SheetRule
 
@@ -103,7 +105,10 @@ class PackTable(BaseModel):
     surprised: str | None = None
     contact: ContactRule | None = None
     modes: dict[str, ModeRule] = {}
+    surprise: SurpriseRule | None = None
+    interruptions: InterruptionRule = InterruptionRule()
     tag_limits: dict[str, int] = {}
+    tag_rules: dict[str, TagRuleTable] = {}
     weapon: str | None = None
     stats: dict[str, StatRule]
     budgets: dict[str, BudgetRule]

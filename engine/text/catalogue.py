@@ -106,11 +106,15 @@ def _stated(pack: RulePack) -> Iterator[Predicate]:
     for rule in (*pack.actions.values(), *pack.reactions.values()):
         yield from rule.when
         yield from rule.target.when if rule.target else ()
+    for needs in pack.tag_rules.values():
+        yield from (*needs.when, *needs.target)
 
 
 def _requirements(pack: RulePack) -> Iterator[str]:
     """The words by which a refusal names what does not hold."""
     for one in _stated(pack):
+        if one.reason:
+            continue
         if one.what:
             yield one.what
         elif one.kind in ("binds", "bound", "condition", "effect", "fact"):

@@ -10,7 +10,7 @@ from engine.text import values
 from engine.text.event_parts import parts
 from engine.text.names import Names
 
-QUIET = ("effect.runs_out", "frame.moved", "move.planned", "window.resolve")
+QUIET = ("activity.calmed", "effect.runs_out", "frame.moved", "move.planned", "window.resolve")
 """Bookkeeping that no line shows."""
 
 SHAPES: Mapping[str, str] = {
@@ -21,6 +21,7 @@ SHAPES: Mapping[str, str] = {
     "combatant.added": "combatant=combatant.id side=combatant.side kind=combatant.kind "
     "initiative?=combatant.initiative hp?=combatant.hp position?=combatant.position "
     "hidden?=combatant.hidden",
+    "combatant.queued": "combatant",
     "combatant.removed": "combatant",
     "combatant.edited": "combatant=combatant.id",
     "initiative.set": "combatant value faces? tiebreak?",
@@ -88,8 +89,9 @@ SHAPES: Mapping[str, str] = {
     "save.rolled": "frame by=combatant face=check.kept total=check.total against=check.against "
     "degree=check.degree",
     "chance.rolled": "frame by=combatant face chance",
-    "activity.advanced": "frame by=combatant action done of",
     "combatant.moved": "combatant from=origin to=square by",
+    "activity.advanced": "frame by=combatant action done of kept?",
+    "activity.interrupted": "by=combatant action done of why",
     "fact.set": "combatant about value",
     "pool.thrown": "by=throw.by target=throw.target why=throw.why faces=throw.faces "
     "need=throw.need",

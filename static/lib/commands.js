@@ -4,8 +4,8 @@
 const OF_READY = ["action", "trigger", "source", "about"];
 
 /** @param {any} option @param {{targets?: string[], path?: number[][] | null, choices?: object, picks?: any}} filled */
-export const fill = (option, { targets = [], path = null, choices = {}, picks = {} } = {}) => {
-  const chosen = { ...choices, ...Object.fromEntries(Object.entries(picks).filter(([key]) => !OF_READY.includes(key))) };
+export const fill = (option, { targets = [], path = null, choices = {}, picks = {}, also = [] } = {}) => {
+  const chosen = { ...choices, ...Object.fromEntries(Object.entries(picks).filter(([key, value]) => value && !OF_READY.includes(key))) };
   return {
   ...option.command,
   ...(picks.action ? { action: picks.action, trigger: about(picks) } : {}),

@@ -44,7 +44,7 @@ def _reacts(state: Encounter, frame: Pending, pack: RulePack) -> None:
     hold(6, mine, f"{by} has not readied {frame.action}")
     for target in frame.targets if rule.target else ():
         assert rule.target is not None
-        no = target_refusal(state, pack, by, rule.target, target, owned_of(state, frame))
+        no = target_refusal(state, pack, by, rule.target, target, owned_of(state, frame), rule.tags)
         hold(6, not no, f"{by} readied {frame.action} at {target}, which does not fit any more")
 
 

@@ -27,6 +27,7 @@ def _given() -> Iterator[Reason]:
     """Every reason that the kernel itself refuses with, as far as a pack has what leads to it."""
     conditions = (one for pack in PACKS.values() for one in pack.rules.conditions.values())
     without = set() if any(one.unaware for one in conditions) else {Reason.UNAWARE}
+    without.add(Reason.ROLE)  # Of seats, which no scenario of rules has.
     if not any(pack.rules.modes for pack in PACKS.values()):
         without.add(Reason.EXCLUSIVE_MODE)
     for one in Reason:
@@ -47,6 +48,8 @@ def _conditions(pack: Pack) -> Iterator[Predicate]:
     for rule in _rules(pack):
         yield from rule.when
         yield from rule.target.when if rule.target else ()
+    for needs in pack.rules.tag_rules.values():
+        yield from (*needs.when, *needs.target)
 
 
 def _covers(found: str, wanted: Mapping[str, str]) -> None:
@@ -65,7 +68,11 @@ def _line(mark: str, *words: str) -> str:
 @pytest.mark.parametrize("name", PACKS)
 def test_every_action_and_reaction_is_declared_somewhere(name: str) -> None:
     wanted = {
-        str(rule.id): _line("<", "action.declared", f"action={rule.id}")
+        str(rule.id): _line(
+            "<",
+            "action.declared",
+            f"choices.instead={rule.id}" if rule.hosted else f"action={rule.id}",
+        )
         for rule in _rules(PACKS[name])
     }
     _covers(_text(PACKS[name]), wanted)

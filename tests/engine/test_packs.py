@@ -165,7 +165,7 @@ def test_what_cannot_be_read_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("die = 6", "dice = 6", "initiative.dice: unknown key; there are: by, die, stat, tie"),
+        ("die = 6", "dice = 6", "initiative.dice: unknown key; there are: by, die, joins,"),
         ("cap = 1\nstart", "cup = 1\nstart", "budgets.retort.cup: unknown key; there are: cap,"),
         ("cost = { deed", "costs = { deed", "actions.jeer.costs: unknown key; there are: "),
         ('{ side = "foe"', '{ sides = "foe"', "actions.jeer.target.sides: unknown key; there are"),

@@ -73,6 +73,9 @@ def test_a_condition_about_an_action(
         ("targeted", True, False),
         ("in_reach", True, False),
         ("condition", "dazed", True),
+        ("hit", True, False),
+        ("source_condition", "dazed", False),
+        ("own_stat", "skill", True),
     ],
 )
 def test_a_condition_with_nothing_under_way(kind: str, value: str | bool, found: bool) -> None:
@@ -90,9 +93,10 @@ def test_what_the_gm_said_comes_before_what_is_measured() -> None:
 
 
 def test_every_kind_says_with_what_it_is_compared() -> None:
-    others = {"action", "condition", "effect", "fact", "has_stat", "prepared", "source", "speed"}
+    others = {"action", "condition", "effect", "fact", "has_stat", "own_stat", "prepared", "source"}
     of_batches = {"declared", "notices", "opened"}
     others |= {"binds", "bound", "kind", "outgrows", "near_target", "untouched", "used", "aimed_at"}
+    others |= {"source_condition", "speed"}
     assert {"tag", *others, *of_batches, *TRUTHS} == set(KINDS)
     assert SOURCES == ("ally", "foe")
 

@@ -112,9 +112,11 @@ class ReportTrigger:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Interrupt:
-    """Stop an action under way; its costs stay spent."""
+    """Stop an action under way, or the work of several turns that the ``worker`` is at; costs
+    stay spent."""
 
-    frame: FrameId
+    frame: FrameId | None = None
+    worker: CombatantId | None = None
     type: Literal["interrupt"] = "interrupt"
 
 

@@ -10,7 +10,6 @@ from engine.kernel.events.actions import (
     ActionRedirected,
     ActionResolved,
     ActionWithdrawn,
-    ActivityAdvanced,
     FactSet,
     FrameMoved,
     StepDone,
@@ -40,6 +39,7 @@ from engine.kernel.events.table import (
     BoardSet,
     CombatantAdded,
     CombatantEdited,
+    CombatantQueued,
     CombatantRemoved,
     InitiativeSet,
     OptionsSet,
@@ -90,6 +90,7 @@ from engine.kernel.events.windows import (
     WindowResolve,
     WindowTimeAsked,
 )
+from engine.kernel.events.work import ActivityAdvanced, ActivityCalmed, ActivityInterrupted
 
 Event = TableEvent | TurnEvent | ActionEvent | WindowEvent | ModeEvent
 
@@ -104,6 +105,8 @@ __all__ = [
     "ActionResolved",
     "ActionWithdrawn",
     "ActivityAdvanced",
+    "ActivityCalmed",
+    "ActivityInterrupted",
     "BoardSet",
     "BudgetChanged",
     "BudgetRaised",
@@ -112,6 +115,7 @@ __all__ = [
     "CheckRolled",
     "CombatantAdded",
     "CombatantEdited",
+    "CombatantQueued",
     "CombatantRemoved",
     "DamageReduced",
     "DelayBegan",

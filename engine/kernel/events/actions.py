@@ -24,6 +24,7 @@ from engine.kernel.events.rolls import (
     SavingRolled,
 )
 from engine.kernel.events.shoves import Moved
+from engine.kernel.events.work import ActivityAdvanced, ActivityCalmed, ActivityInterrupted
 from engine.kernel.frames import Chosen, Pending
 from engine.kernel.refusals import Refusal
 from engine.kernel.units import CombatantId, FrameId, Square
@@ -142,18 +143,6 @@ class ActionResolved:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ActivityAdvanced:
-    """Work that takes several turns got on: ``done`` of ``of`` turns."""
-
-    frame: FrameId
-    combatant: CombatantId
-    action: str
-    done: int
-    of: int
-    type: Literal["activity.advanced"] = "activity.advanced"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class FactSet:
     """The GM said what nobody can compute."""
 
@@ -190,6 +179,8 @@ ActionEvent = (
     | PoolThrown
     | ChanceRolled
     | ActivityAdvanced
+    | ActivityInterrupted
+    | ActivityCalmed
     | FactSet
     | Moved
 )

@@ -44,6 +44,14 @@ class CombatantAdded:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class CombatantQueued:
+    """A combatant came into a fight under way; it joins the order with the next round."""
+
+    combatant: CombatantId
+    type: Literal["combatant.queued"] = "combatant.queued"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CombatantRemoved:
     """A combatant is gone."""
 
@@ -102,6 +110,7 @@ TableEvent = (
     | SeatLeft
     | OptionsSet
     | CombatantAdded
+    | CombatantQueued
     | CombatantRemoved
     | CombatantEdited
     | InitiativeSet

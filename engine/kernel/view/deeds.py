@@ -28,6 +28,7 @@ Deed = (
     | e.SaveRolled
     | e.ActivityAdvanced
     | e.PoolThrown
+    | e.ActivityInterrupted
 )
 
 
@@ -52,6 +53,9 @@ def deed(event: Deed, after: Encounter, *, gm: bool) -> Text | None:
         case e.ActivityAdvanced(combatant=by, action=title, done=done, of=of):
             who, what = name(after, by, gm=gm), action(after, by, title)
             return say("log-activity-advanced", who=who, action=what, done=done, of=of)
+        case e.ActivityInterrupted(combatant=by, action=title, done=done, of=of):
+            who, what = name(after, by, gm=gm), action(after, by, title)
+            return say("log-activity-interrupted", who=who, action=what, done=done, of=of)
         case e.CheckRolled(combatant=by, target=target_id, check=check):
             who, target = name(after, by, gm=gm), name(after, target_id, gm=gm)
             degree = say(f"degree-{check.degree}")

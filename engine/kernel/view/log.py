@@ -87,6 +87,8 @@ def _talk(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> T
             return say("log-question-answered") if gm else None
         case e.CombatantAdded(combatant=one):
             return say("log-combatant-added", who=plain(one.name))
+        case e.CombatantQueued(combatant=late):
+            return say("log-combatant-queued", who=name(after, late, gm=gm))
         case e.CombatantRemoved(combatant=gone):
             return say("log-combatant-removed", who=name(before, gone, gm=gm))
         case e.CombatantEdited(combatant=one, what=what):

@@ -193,6 +193,16 @@ def _option(
     if one.items:
         items: list[Json] = [{"id": own.id, "label": plain(own.name)} for own in one.items]
         found["picks"] = [{"key": "item", "choices": items}]
+    if one.parts:
+        found["picks"] = [
+            {
+                "key": "instead",
+                "choices": [
+                    {"id": "", "label": say("pick-instead-none")},
+                    *({"id": key, "label": say(f"action-{key}")} for key in one.parts),
+                ],
+            }
+        ]
     if one.readies:
         others: list[Json] = [
             {"id": who, "label": plain(other.name)}
