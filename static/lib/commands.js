@@ -43,6 +43,8 @@ export const add = (creatures) => ({ type: "add", creatures });
 export const remove = (combatant) => ({ type: "remove", combatant });
 /** @param {string} combatant @param {object} changes */
 export const edit = (combatant, changes) => ({ type: "edit", combatant, ...changes });
+/** @param {string} combatant @param {string} name @param {object | null} cue nothing: text again */
+export const confirm = (combatant, name, cue) => ({ type: "confirm", combatant, name, ...(cue ? { cue } : {}) });
 /** @param {string} combatant @param {number} x @param {number} y */
 export const place = (combatant, x, y) => edit(combatant, { position: [x, y] });
 /** @param {string} combatant @param {number | null} value nothing: roll */

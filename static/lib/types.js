@@ -23,6 +23,6 @@
  *   keys: Record<string, string>, favourites: string[], hidden: Record<string, boolean>, sizes: Record<string, number>, checked: boolean}}} State */
 /** What a view may ask for.
  * @typedef {{send: (cmd: object) => void, ui: (patch: object) => void, prefs: (patch: object) => void, dismiss: () => void, reach: (name: string) => void,
- *   seen: (prompt: Prompt, stage: string) => void, touched: (prompt: Prompt) => void, importFiles: (files: Iterable<File>) => void, readLog: () => void}} On */
+ *   seen: (prompt: Prompt, stage: string) => void, touched: (prompt: Prompt) => void, importFiles: (files: Iterable<File>, columns?: Record<string, object>) => void, readLog: () => void}} On */
 
 export {};

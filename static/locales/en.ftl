@@ -376,6 +376,49 @@ place = Place
 abilities = Abilities and notes
 
 ## Import
+columns-of = Columns of { $name }
+column-none = Not in the table
+columns-again = Read again
+fight-named = Fight: { $name }
+fight-unnamed = A fight
+add-fight = { $count ->
+    [one] Add the fight ({ $count } combatant)
+   *[other] Add the fight ({ $count } combatants)
+}
+cue-confirm = Ask for it by itself
+cue-change = Change when it is asked for
+cue-trigger = When
+cue-whose = By whom
+whose-foe = A foe
+whose-ally = An ally
+whose-anyone = Anybody
+cue-near = Where
+near-anywhere = Anywhere
+near-in_reach = Within reach
+near-adjacent = In the next cell
+cue-at-me = Only when aimed at the owner
+cue-now = Ask for it from now on
+cue-text = Keep it as text only
+cue-asked = Asked for: { $trigger }
+column-name = Name
+column-kind = Kind
+column-player = Player
+column-hp = Hit points
+column-hp_max = Most hit points
+column-hp_current = Hit points now
+column-hp_temp = Temporary hit points
+column-ac = Armour class
+column-initiative = Initiative
+column-initiative_mod = Initiative modifier
+column-initiative_fixed = Initiative as rolled
+column-perception = Perception
+column-level = Level
+column-speed = Speed
+column-reaction = Reaction
+column-trigger = Trigger
+column-text = Text
+column-requirements = Requirements
+column-uses = Uses
 import-preview = Import
 reading = Reading { $name }…
 reactions = Reactions

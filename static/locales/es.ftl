@@ -376,6 +376,49 @@ place = Colocar
 abilities = Capacidades y notas
 
 ## Import
+columns-of = Columnas de { $name }
+column-none = No está en la tabla
+columns-again = Leer de nuevo
+fight-named = Combate: { $name }
+fight-unnamed = Un combate
+add-fight = { $count ->
+    [one] Añadir el combate ({ $count } combatiente)
+   *[other] Añadir el combate ({ $count } combatientes)
+}
+cue-confirm = Preguntar por ella
+cue-change = Cambiar cuándo se pregunta
+cue-trigger = Cuándo
+cue-whose = De quién
+whose-foe = Un enemigo
+whose-ally = Un aliado
+whose-anyone = Cualquiera
+cue-near = Dónde
+near-anywhere = En cualquier lugar
+near-in_reach = Al alcance
+near-adjacent = En la casilla contigua
+cue-at-me = Solo si va dirigida a quien la tiene
+cue-now = Preguntar desde ahora
+cue-text = Dejarla solo como texto
+cue-asked = Se pregunta: { $trigger }
+column-name = Nombre
+column-kind = Tipo
+column-player = Jugador
+column-hp = Puntos de golpe
+column-hp_max = Puntos de golpe máximos
+column-hp_current = Puntos de golpe actuales
+column-hp_temp = Puntos de golpe temporales
+column-ac = Clase de armadura
+column-initiative = Iniciativa
+column-initiative_mod = Modificador de iniciativa
+column-initiative_fixed = Iniciativa tirada
+column-perception = Percepción
+column-level = Nivel
+column-speed = Velocidad
+column-reaction = Reacción
+column-trigger = Desencadenante
+column-text = Texto
+column-requirements = Requisitos
+column-uses = Usos
 import-preview = Importación
 reading = Leyendo { $name }…
 reactions = Reacciones

@@ -376,6 +376,49 @@ place = Colloca
 abilities = Capacità e note
 
 ## Import
+columns-of = Colonne di { $name }
+column-none = Non è nella tabella
+columns-again = Leggi di nuovo
+fight-named = Scontro: { $name }
+fight-unnamed = Uno scontro
+add-fight = { $count ->
+    [one] Aggiungi lo scontro ({ $count } combattente)
+   *[other] Aggiungi lo scontro ({ $count } combattenti)
+}
+cue-confirm = Chiedila da sola
+cue-change = Cambia quando viene chiesta
+cue-trigger = Quando
+cue-whose = Da parte di
+whose-foe = Un nemico
+whose-ally = Un alleato
+whose-anyone = Chiunque
+cue-near = Dove
+near-anywhere = Ovunque
+near-in_reach = A portata
+near-adjacent = Nella casella accanto
+cue-at-me = Solo se è rivolto a chi la possiede
+cue-now = Chiedila d’ora in poi
+cue-text = Tienila solo come testo
+cue-asked = Viene chiesta: { $trigger }
+column-name = Nome
+column-kind = Tipo
+column-player = Giocatore
+column-hp = Punti ferita
+column-hp_max = Punti ferita massimi
+column-hp_current = Punti ferita attuali
+column-hp_temp = Punti ferita temporanei
+column-ac = Classe armatura
+column-initiative = Iniziativa
+column-initiative_mod = Modificatore d’iniziativa
+column-initiative_fixed = Iniziativa tirata
+column-perception = Percezione
+column-level = Livello
+column-speed = Velocità
+column-reaction = Reazione
+column-trigger = Innesco
+column-text = Testo
+column-requirements = Requisiti
+column-uses = Usi
 import-preview = Importazione
 reading = Lettura di { $name }…
 reactions = Reazioni

@@ -21,7 +21,7 @@ const wire = ["engine", "server"]
   .map((name) => readFileSync(name, "utf8"))
   .join("\n");
 /** Beginnings to which the pages add a word that came over the wire. */
-const WIRED = new Set(["refusal-", "requirement-", "ineligible-", "scope-", "degree-", "import-", "error-", "close-", "hp-", "waits-", "presence-", "prompt-", "seen-"]);
+const WIRED = new Set(["refusal-", "requirement-", "ineligible-", "scope-", "degree-", "import-", "error-", "close-", "hp-", "waits-", "presence-", "prompt-", "seen-", "column-", "whose-", "near-"]);
 /** @param {string} word */
 const quoted = (word) => wire.includes(`"${word}"`);
 /** @param {string[]} texts */

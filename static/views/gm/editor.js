@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { defeat, edit, initiative, place, remove, show } from "../../lib/commands.js";
 import { t } from "../../lib/text.js";
+import { abilities } from "./abilities.js";
 import { effectsEditor } from "./effects.js";
 import { moves } from "./moves.js";
 import { statsEditor } from "./stats.js";
@@ -48,13 +49,6 @@ const verbs = (state, on, one) => html`<div class="chips">
   <button class="chip danger" @click=${() => on.send(remove(one.id))}>${t("remove")}</button>
 </div>`;
 
-/** @param {Row} one */
-const texts = (one) =>
-  one.owned?.length || one.notes?.length
-    ? html`<details><summary>${t("abilities")}</summary>${[...(one.owned ?? []), ...(one.notes ?? [])].map((each) =>
-        html`<p><b>${each.name}</b>${each.trigger ? html` <span class="soft">${each.trigger}</span>` : ""} ${each.text ?? ""}</p>`)}</details>`
-    : "";
-
 /** @param {State} state @param {On} on @param {Row} one */
 export const editor = (state, on, one) => {
   const token = state.board?.tokens.find((/** @type {any} */ each) => each.id === one.id);
@@ -64,6 +58,6 @@ export const editor = (state, on, one) => {
       <button @click=${() => on.send(initiative(one.id, null))}>${t("roll")}</button></div>
     ${hurt(on, one)} ${purse(on, one)} ${effectsEditor(state, on, one)} ${verbs(state, on, one)}
     ${state.board ? squareForm({ value: token ? [token.x, token.y] : null, board: state.board, label: t("place") }, ([x, y]) => on.send(place(one.id, x, y))) : ""}
-    ${statsEditor(state, on, one)} ${texts(one)}
+    ${statsEditor(state, on, one)} ${abilities(state, on, one)}
   </section>`;
 };

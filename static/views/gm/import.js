@@ -4,6 +4,8 @@ import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { add } from "../../lib/commands.js";
 import { has, t } from "../../lib/text.js";
+import { fightCard } from "./import-fight.js";
+import { columnsForm } from "./import-table.js";
 import { failureText } from "../shared/failure.js";
 import { panel } from "../shared/panel.js";
 import { MOST_COPIES, copies, howMany } from "./add.js";
@@ -53,9 +55,11 @@ const preview = (state, on) => {
     ${found.busy ? html`<p role="status">${t("reading", { name: found.names.join(", ") })}</p>` : ""}
     ${found.failures.map((/** @type {any} */ one) => html`<p class="banner refused" role="alert"><span><b>${one.name}</b> ${failureText(one)}</span></p>`)}
     ${warningList(found.warnings)}
+    ${found.tables.map((/** @type {any} */ table) => columnsForm(on, found, table))}
+    ${found.fights.map((/** @type {any} */ fight) => fightCard(on, found, fight))}
     <ul class="plain">${found.creatures.map((/** @type {any} */ one, /** @type {number} */ n) => creature(state, on, one, n))}</ul>
     ${found.reactions.length ? html`<h3>${t("loose-reactions")}</h3><ul class="found-reactions">${found.reactions.map(reaction)}</ul>` : ""}
-    ${found.creatures.length || found.busy ? "" : html`<p class="empty soft">${t("nothing-found")}</p>`}
+    ${found.creatures.length || found.fights.length || found.busy ? "" : html`<p class="empty soft">${t("nothing-found")}</p>`}
     <button class="primary" ?disabled=${!creatures.length} @click=${() => {
       on.send(add(creatures));
       on.ui({ panel: null, found: null });

@@ -6,8 +6,8 @@ import { nameOf } from "../../lib/read.js";
 import { has, say, t } from "../../lib/text.js";
 import { panel } from "../shared/panel.js";
 
-/** @param {string} id */
-const word = (id) => (has(`report-${id}`) ? t(`report-${id}`) : has(`ready-${id}`) ? t(`ready-${id}`) : say({ id: `trigger-${id}`, params: { source: { id: "someone" }, target: { id: "nobody" }, action: { id: "something" } } }));
+/** What a trigger is called where nobody has set it off. @param {string} id */
+export const word = (id) => (has(`report-${id}`) ? t(`report-${id}`) : has(`ready-${id}`) ? t(`ready-${id}`) : say({ id: `trigger-${id}`, params: { source: { id: "someone" }, target: { id: "nobody" }, action: { id: "something" } } }));
 
 /** @param {any} state @param {any} on */
 const triggers = (state, on) => {
