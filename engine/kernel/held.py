@@ -84,10 +84,10 @@ def _declare(draft: Draft, held: Held) -> None:
 
 def store(draft: Draft, held: Held) -> None:
     """An action is readied, in the place of what its owner had readied before."""
-    for one in draft.state.held:
-        if one.by == held.by:
-            drop(draft, one, "dismissed")
+    before = [one for one in draft.state.held if one.by == held.by]
     draft.emit(HeldStored(held=held))
+    for one in before:
+        drop(draft, one, "dismissed")
     if draft.pack.ready and draft.pack.ready.ends_turn:
         turns.end(draft, draft.state.active or held.by)
 

@@ -13,6 +13,7 @@ from engine.kernel.frames import Pending
 from engine.kernel.holders import members
 from engine.kernel.rules import LimitRule, RulePack
 from engine.kernel.state import Combatant, Encounter
+from engine.kernel.stats import number
 from engine.kernel.units import BudgetId, CombatantId
 from tests.engine.laws import hold
 
@@ -43,9 +44,13 @@ def pays_once(
     """Law 6b: what is spent is the cost of what is declared or readied next, no more, no less."""
     state, refreshed = before, False
     spent: dict[tuple[CombatantId, BudgetId], int] = {}
+    drained: set[tuple[CombatantId, str]] = set()
     for event in events:
         if isinstance(event, e.BudgetChanged):
             key = event.combatant, event.budget
+            if key in drained and event.value == 0:
+                state = apply(state, event)
+                continue
             was = left(pack, state.combatants[event.combatant], event.budget)
             state = apply(state, event)
             now = left(pack, state.combatants[event.combatant], event.budget)
@@ -53,11 +58,14 @@ def pays_once(
             continue
         if isinstance(event, e.ActionDeclared):
             _declared(state, event, pack, spent)
+            rule = rule_of(state, pack, event.frame)
+            lost = [one.budget for one in rule.effects if one.kind == "drain"]
+            drained = {(event.frame.by, budget) for budget in lost}
         elif isinstance(event, e.HeldStored):
             assert pack.ready is not None
             rule = pack.actions[event.held.action]
             one = state.combatants[event.held.by]
-            _paid(one, pack.ready.cost, pack, rule.tags, spent)
+            _paid(one, {} if pack.ready.provokes else pack.ready.cost, pack, rule.tags, spent)
         elif not (refreshed or isinstance(event, REFRESHES) or isinstance(command, EDITS)):
             most = max(spent.values(), default=0) if isinstance(command, c.Delay) else 0
             least = -99 if isinstance(event, e.ActionInterrupted | e.ActionLost) else 0
@@ -74,7 +82,10 @@ def _declared(state: Encounter, event: e.ActionDeclared, pack: RulePack, spent: 
     frame = event.frame
     rule, one = rule_of(state, pack, frame), state.combatants[frame.by]
     cost = dict(cost_of(rule, frame.choices))
-    if frame.repeats is not None:
+    if frame.readies is not None:
+        assert pack.ready is not None
+        cost = dict(pack.ready.cost)
+    elif frame.repeats is not None:
         assert pack.ready is not None
         cost = dict(pack.ready.fire_cost)
     elif not frame.reaction:
@@ -117,7 +128,10 @@ def _withdrawn(state: Encounter, who: CombatantId, pack: RulePack) -> None:
     """Who delays keeps nothing that the start of the turn granted."""
     turn, one = state.turn, state.combatants[who]
     found = {} if turn is None else turn.before
+    kept = pack.delay is not None and pack.delay.once
     for budget in found:
+        if kept and not pack.budgets[budget].of_turn:
+            continue
         was = left(pack, replace(one, budgets=found), budget)
         now = left(pack, one, budget)
         hold(6, now <= was, f"{who} delays with {budget}={now} left, and found {was}")
@@ -133,9 +147,11 @@ def keeps_limits(start: Encounter, log: list[Event], pack: RulePack) -> None:
                 done.clear()
             case e.RoundStarted():
                 _forget(done, "round", None)
-            case e.TurnStarted(combatant=holder, resumed=False):
-                _forget(done, "turn", None)
-                _forget(done, "cycle", members(state, holder))
+            case e.TurnStarted(combatant=holder, resumed=resumed):
+                _forget(done, "other_turn", None)
+                if not resumed:
+                    _forget(done, "turn", None)
+                    _forget(done, "cycle", members(state, holder))
             case e.ActionDeclared(frame=frame) if frame.repeats is None:
                 rule = pack.rule(frame.action)
                 for limit in rule.limits if rule else ():
@@ -144,7 +160,9 @@ def keeps_limits(start: Encounter, log: list[Event], pack: RulePack) -> None:
                         continue
                     key = (limit.per, frame.by, limit.of or frame.action, within)
                     done[key] += 1
-                    hold(6, done[key] <= limit.n, f"{frame.action}: {done[key]} in a {limit.per}")
+                    own = state.combatants[frame.by]
+                    most = max(limit.n, number(pack, own, limit.stat) if limit.stat else 0)
+                    hold(6, done[key] <= most, f"{frame.action}: {done[key]} in a {limit.per}")
         state = apply(state, event)
 
 

@@ -37,7 +37,8 @@ def _reacts(state: Encounter, frame: Pending, pack: RulePack) -> None:
         under = [one for one in state.stack if one.id == frame.parent and isinstance(one, Pending)]
         hold(6, under, f"{by} reacts to nothing")
         source = under[0].by
-        hold(6, not stats.disabled(state, pack, source), f"{by} reacts to {source}, who is out")
+        out = stats.disabled(state, pack, source) and not rule.anyway
+        hold(6, not out, f"{by} reacts to {source}, who is out")
     if frame.repeats is None:
         return
     mine = [one for one in state.held if one.by == by and one.action == frame.action]
