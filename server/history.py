@@ -17,7 +17,9 @@ from server.copybook import unpack
 from server.roomclock import room_now
 from server.store import Record, Store
 
-MEMBERSHIP = e.SeatSet | e.SeatLeft | e.OptionsSet | e.OutageGivenBack | e.Paused | e.Resumed
+MEMBERSHIP = (
+    e.SeatSet | e.SeatLeft | e.StandingSet | e.OptionsSet | e.OutageGivenBack | e.Paused | e.Resumed
+)
 """What undo leaves as it is."""
 
 

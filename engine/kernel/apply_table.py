@@ -35,6 +35,10 @@ def fold_table(state: Encounter, event: e.TableEvent) -> Encounter:
             return replace(state, order=order)
         case e.BoardSet(board=board):
             return replace(state, board=board)
+        case e.StandingSet(combatant=who, reaction=reaction, rule=rule):
+            name = f"{who}:{reaction}"
+            kept = {one: each for one, each in state.standing.items() if one != name}
+            return replace(state, standing=kept if rule is None else {**kept, name: rule})
         case e.Undone(encounter=encounter):
             return replace(encounter, serial=state.serial)
         case _:
@@ -70,5 +74,6 @@ def _gone(state: Encounter, who: CombatantId) -> Encounter:
         seats=seats,
         withheld=without(state.withheld, f"{who}:"),
         activities=without(state.activities, f"{who}:"),
+        standing=without(state.standing, f"{who}:"),
         facts={key: value for key, value in state.facts.items() if not key.endswith(f":{who}")},
     )

@@ -12,6 +12,7 @@ from engine.kernel import (
     held,
     hourglass,
     modes,
+    orders,
     questions,
     reports,
     roster,
@@ -87,6 +88,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             questions.answer(draft, question, value, by="gm")
         case c.AnswerFor():
             answers.answer_for(draft, command)
+        case c.Standing():
+            orders.order(draft, command)
         case c.MoreTime():
             hourglass.ask_for_more(draft, command)
         case c.Extend():

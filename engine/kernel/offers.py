@@ -38,13 +38,30 @@ class Reply:
     path: tuple[Square, ...] = ()
     also: tuple[ActionId, ...] = ()
     held: HeldId | None = None
-    by: Literal["seat", "gm", "time"] = "seat"
+    by: Literal["seat", "gm", "time", "standing"] = "seat"
     again: bool = False
 
     @property
     def title(self) -> ActionId | None:
         """The name of what was chosen: its own, where a creature owns it."""
         return self.owned or self.reaction
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StandingRule:
+    """What a player has said of a reaction beforehand, and when that holds.
+
+    ``triggers``: for these alone. ``source``: for this one's deeds alone. ``hp_at_most``: with no
+    more than this percentage of hit points. ``keep``: as long as so much is left of what it costs.
+    ``rank``: the lowest that applies decides.
+    """
+
+    mode: Literal["ask", "never", "always", "expiry"]
+    triggers: tuple[str, ...] = ()
+    source: CombatantId | None = None
+    hp_at_most: int | None = None
+    keep: int = 0
+    rank: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

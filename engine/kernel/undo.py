@@ -30,6 +30,7 @@ def restore(
         settings=now.settings,
         clock=now.clock,
         seats={key: _seat(one, past, now) for key, one in now.seats.items()},
+        standing=now.standing,
         serial=now.serial,
     )
     return Undone(to=to, redo=redo, encounter=kept)

@@ -2,10 +2,11 @@
 
 from typing import Literal
 
-from engine.kernel import capacity, held, hourglass, priority, questions, walk
+from engine.kernel import capacity, held, hourglass, orders, priority, questions, walk
 from engine.kernel.draft import Draft
 from engine.kernel.events import (
     FrameMoved,
+    WindowAnswered,
     WindowClosed,
     WindowExpired,
     WindowExtended,
@@ -52,16 +53,23 @@ def open_window(
         sealed=rule.sealed,
     )
     draft.emit(WindowOpened(window=window, withheld=found.withheld))
+    for who, asked in window.asked.items():
+        said = orders.reply(draft.state, draft.pack, who, asked.offers, source, expired=False)
+        if said is not None:
+            draft.emit(WindowAnswered(frame=window.id, by=who, reply=said))
 
 
 def expire(draft: Draft, window: Window) -> None:
-    """Answer for those whose time, and the allowance for the network, is up: they decline, or
-    where the room would rather wait have no limit any more."""
+    """Answer for those whose time, and the allowance for the network, is up: by their standing
+    orders, else they decline, or where the room would rather wait have no limit any more."""
     for who, asked in window.asked.items():
         over = hourglass.over_at(draft.state, asked)
         if over is None or draft.now < over:
             continue
-        if draft.state.settings.expiry == "wait":
+        said = orders.reply(draft.state, draft.pack, who, asked.offers, window.source, expired=True)
+        if said is not None:
+            draft.emit(WindowExpired(frame=window.id, by=who, reply=said))
+        elif draft.state.settings.expiry == "wait":
             draft.emit(WindowExtended(frame=window.id, closes_at={who: None}))
         else:
             draft.emit(WindowExpired(frame=window.id, by=who, reply=Reply(by="time")))

@@ -17,6 +17,7 @@ SHAPES: Mapping[str, str] = {
     "seat.set": "seat=seat.id name=seat.name role=seat.role controls=seat.controls "
     "factor=seat.factor",
     "seat.left": "seat",
+    "standing.set": "combatant reaction rule",
     "options.set": "",
     "combatant.added": "combatant=combatant.id side=combatant.side kind=combatant.kind "
     "initiative?=combatant.initiative hp?=combatant.hp position?=combatant.position "

@@ -801,6 +801,7 @@ log-moved-by = { $who } is moved by { $other }.
 log-window-opened = { $trigger }: asked { $asked }.
 log-window-answered = { $who } has answered.
 log-window-answered-gm = The GM answered for { $who }.
+log-window-answered-standing = The standing order of { $who } has answered.
 log-window-declined-by-time = Time is up for { $who }: declined.
 log-window-closed-all_answered = Everybody has answered.
 log-window-closed-deadline = Time is up.

@@ -798,6 +798,7 @@ log-moved-by = { $other } mueve a { $who }.
 log-window-opened = { $trigger }: se pregunta a { $asked }.
 log-window-answered = { $who } ha respondido.
 log-window-answered-gm = El máster respondió por { $who }.
+log-window-answered-standing = Ha respondido la orden permanente de { $who }.
 log-window-declined-by-time = Se acabó el tiempo de { $who }: renuncia.
 log-window-closed-all_answered = Han respondido todos.
 log-window-closed-deadline = Se acabó el tiempo.

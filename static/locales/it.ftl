@@ -798,6 +798,7 @@ log-moved-by = { $who } viene spostato da { $other }.
 log-window-opened = { $trigger }: interpellati { $asked }.
 log-window-answered = { $who } ha risposto.
 log-window-answered-gm = Il GM ha risposto per { $who }.
+log-window-answered-standing = L’ordine permanente di { $who } ha risposto.
 log-window-declined-by-time = Tempo scaduto per { $who }: rinuncia.
 log-window-closed-all_answered = Hanno risposto tutti.
 log-window-closed-deadline = Tempo scaduto.

@@ -807,6 +807,7 @@ log-moved-by = { $who }: сдвинут ({ $other }).
 log-window-opened = { $trigger }. Спросили: { $asked }.
 log-window-answered = Ответ получен: { $who }.
 log-window-answered-gm = Ведущий ответил за участника: { $who }.
+log-window-answered-standing = Сработал постоянный приказ: { $who }.
 log-window-declined-by-time = Время вышло, отказ: { $who }.
 log-window-closed-all_answered = Ответили все.
 log-window-closed-deadline = Время вышло.

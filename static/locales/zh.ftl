@@ -768,6 +768,7 @@ log-moved-by = { $who } 被 { $other } 移动。
 log-window-opened = { $trigger }：询问 { $asked }。
 log-window-answered = { $who } 已回答。
 log-window-answered-gm = 主持人替 { $who } 回答。
+log-window-answered-standing = { $who } 的预设指令已回应。
 log-window-declined-by-time = { $who } 时间到，视为放弃。
 log-window-closed-all_answered = 所有人都已回答。
 log-window-closed-deadline = 时间到。

@@ -44,10 +44,11 @@ def _fight(state: Encounter) -> Encounter:
         options={},
         settings=none.settings,
         clock=none.clock,
+        standing={},
     )
 
 
 def _table(state: Encounter) -> tuple[object, ...]:
     """What it leaves alone, but for whom the seats control."""
     seats = [replace(one, controls=()) for one in state.seats.values()]
-    return (seats, state.settings, state.options, state.clock, state.name)
+    return (seats, state.settings, state.options, state.clock, state.name, state.standing)

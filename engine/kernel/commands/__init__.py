@@ -33,6 +33,7 @@ from engine.kernel.commands.seats import (
     React,
     Ready,
     Return,
+    Standing,
 )
 from engine.kernel.commands.server import (
     Outage,
@@ -56,7 +57,19 @@ from engine.kernel.commands.table import (
     SetSeat,
 )
 
-SeatCommand = Act | React | Decline | EndTurn | Answer | Delay | Return | Ready | Dismiss | MoreTime
+SeatCommand = (
+    Act
+    | React
+    | Decline
+    | EndTurn
+    | Answer
+    | Delay
+    | Return
+    | Ready
+    | Dismiss
+    | MoreTime
+    | Standing
+)
 DirectorCommand = (
     Begin
     | End
@@ -143,6 +156,7 @@ __all__ = [
     "SetOptions",
     "SetSeat",
     "Skip",
+    "Standing",
     "TakeSeat",
     "Tick",
     "Undo",

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.kernel.frames import Value
+from engine.kernel.offers import StandingRule
 from engine.kernel.units import ActionId, CombatantId, FrameId, HeldId, Square
 
 
@@ -121,3 +122,13 @@ class MoreTime:
     window: FrameId
     actor: CombatantId
     type: Literal["more_time"] = "more_time"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """Say beforehand what to do with a reaction; ``rule`` None: nothing any more."""
+
+    actor: CombatantId
+    reaction: ActionId
+    rule: StandingRule | None = None
+    type: Literal["standing"] = "standing"

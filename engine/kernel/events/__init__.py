@@ -46,6 +46,7 @@ from engine.kernel.events.table import (
     OrderSet,
     SeatLeft,
     SeatSet,
+    StandingSet,
     TableEvent,
     Undone,
 )
@@ -156,6 +157,7 @@ __all__ = [
     "SeatLeft",
     "SeatSet",
     "StackCleared",
+    "StandingSet",
     "StepDone",
     "TableEvent",
     "TurnCanEnd",

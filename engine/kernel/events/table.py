@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.kernel.creatures import OptionValue
+from engine.kernel.offers import StandingRule
 from engine.kernel.state import Board, Combatant, Encounter, Seat, Settings
 from engine.kernel.turn import Slot
-from engine.kernel.units import CombatantId, SeatId
+from engine.kernel.units import ActionId, CombatantId, SeatId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,6 +97,16 @@ class BoardSet:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class StandingSet:
+    """A standing order, or its end (membership)."""
+
+    combatant: CombatantId
+    reaction: ActionId
+    rule: StandingRule | None
+    type: Literal["standing.set"] = "standing.set"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Undone:
     """The fight is again as it was after event ``to``; ``redo``: forward to what was undone."""
 
@@ -117,5 +128,6 @@ TableEvent = (
     | OrderSet
     | BoardSet
     | Undone
+    | StandingSet
 )
 """What can have happened at the table."""

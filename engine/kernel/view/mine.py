@@ -1,20 +1,18 @@
 """The section that is private to a seat: its prompts, and what it may do now."""
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 
-from engine.kernel import budgets, moments
+from engine.kernel import moments
 from engine.kernel.commands import Act
 from engine.kernel.frames import Question, Window
 from engine.kernel.holders import speaks
-from engine.kernel.offers import Asked, Offer
 from engine.kernel.options import Option, options, returns
 from engine.kernel.rules import RulePack
 from engine.kernel.seating import answers_for
-from engine.kernel.state import Combatant, Encounter, Owned, Seat
+from engine.kernel.state import Encounter, Owned, Seat
 from engine.kernel.units import CombatantId, Square
+from engine.kernel.view.prompts import prompt
 from engine.kernel.view.questions import question
-from engine.kernel.view.table import shown
-from engine.kernel.view.triggers import trigger
 from engine.kernel.view.words import Json, Text, action, cost, plain, refused, say
 
 
@@ -39,7 +37,7 @@ def me(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
         "factor": seat.factor,
         "controls": list(seat.controls),
         "prompts": [
-            _prompt(state, pack, frame, who, asked, gm=gm)
+            prompt(state, pack, frame, who, asked, gm=gm)
             for frame in reversed(state.stack)
             if isinstance(frame, Window)
             for who, asked in frame.asked.items()
@@ -50,9 +48,28 @@ def me(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
             for frame in reversed(state.stack)
             if isinstance(frame, Question) and speaks(state, seat.controls, frame.to)
         ],
+        "standing": [
+            {
+                "actor": who,
+                "reaction": reaction,
+                "label": action(state, who, reaction),
+                "rule": rule,
+            }
+            for who, reaction, rule in _standing(state, seat)
+        ],
         "options": [_option(state, one, areas, gm=gm) for one in (*found, *back)],
         "squares": [[[x, y] for x, y in area] for area in areas],
     }
+
+
+def _standing(state: Encounter, seat: Seat) -> list[tuple[CombatantId, str, dict[str, Json]]]:
+    """The standing orders of those whom a seat controls, by rank."""
+    found = []
+    for name, rule in sorted(state.standing.items(), key=lambda one: one[1].rank):
+        who, _, reaction = name.partition(":")
+        if who in seat.controls:
+            found.append((CombatantId(who), reaction, asdict(rule)))
+    return found
 
 
 def _known(state: Encounter, seat: Seat) -> Encounter:
@@ -65,96 +82,6 @@ def _known(state: Encounter, seat: Seat) -> Encounter:
             if not one.hidden or who in seat.controls
         },
     )
-
-
-def _prompt(
-    state: Encounter,
-    pack: RulePack,
-    frame: Window,
-    who: CombatantId,
-    asked: Asked,
-    *,
-    gm: bool,
-) -> dict[str, Json]:
-    one = state.combatants.get(who)
-    reply = asked.reply
-    chosen = reply.title if reply else None
-    label = action(state, who, chosen) if chosen else None
-    status = "open" if reply is None else "expired" if reply.by == "time" else "answered"
-    return {
-        "window": frame.id,
-        "actor": who,
-        "actor_name": one.name if one else "",
-        "trigger": trigger(state, frame, frame.trigger, gm=gm),
-        "source": frame.source if shown(state, frame.source, gm=gm) else None,
-        "opened_at": frame.opened_at,
-        "starts_at": frame.starts_at or frame.opened_at,
-        "closes_at": asked.closes_at,
-        "held_at": asked.held_at,
-        "more_time": _more_time(state, frame, who, asked),
-        "status": status,
-        "chosen": {"reaction": reply.title, "label": label, "by": reply.by} if reply else None,
-        "options": [
-            {
-                "reaction": offer.title,
-                "label": action(state, who, offer.title),
-                "text": _text(one, offer),
-                "cost": [
-                    {
-                        "budget": budget,
-                        "amount": amount,
-                        "left": (budgets.left(pack, one, budget) - amount) if one else 0,
-                    }
-                    for budget, amount in offer.cost.items()
-                ],
-                "targets": [target for target in offer.targets if shown(state, target, gm=gm)],
-                "command": {
-                    "type": "react",
-                    "window": frame.id,
-                    "actor": who,
-                    "reaction": offer.title,
-                },
-                "squares": [[x, y] for x, y in offer.squares],
-            }
-            for offer in asked.offers
-        ],
-        "also": [
-            {
-                "action": rule.id,
-                "label": say(f"action-{rule.id}"),
-                "cost": cost(rule.cost),
-            }
-            for rule in (moments.companions(state, pack, who) if one else ())
-        ],
-        "decline": {"command": {"type": "decline", "window": frame.id, "actor": who}},
-    }
-
-
-def _more_time(
-    state: Encounter, frame: Window, who: CombatantId, asked: Asked
-) -> dict[str, Json] | None:
-    """How to get more time, what comes of it, and whether it was asked for; None: not (again)."""
-    policy = state.settings.more_time
-    used_up = asked.more > 0 and policy == "once"
-    if asked.reply or asked.closes_at is None or used_up:
-        return None
-    return {
-        "policy": policy,
-        "asked": asked.wants_more,
-        "ms": state.settings.more_ms,
-        "command": {"type": "more_time", "window": frame.id, "actor": who},
-    }
-
-
-def _text(one: Combatant | None, offer: Offer) -> str:
-    """What an own reaction does, as it was imported."""
-    own = one.owned.get(offer.owned) if one and offer.owned else None
-    return own.text if own else ""
-
-
-def _title(key: str, own: Owned | None) -> Text:
-    """What an action is called: an own one by its own name, if it has one."""
-    return plain(own.name) if own and own.name else say(f"action-{key}")
 
 
 def _option(
@@ -232,3 +159,8 @@ def _option(
     if one.work is not None:
         found["work"] = {"done": one.work.done, "of": one.work.of}
     return found
+
+
+def _title(key: str, own: Owned | None) -> Text:
+    """What an action is called: an own one by its own name, if it has one."""
+    return plain(own.name) if own and own.name else say(f"action-{key}")

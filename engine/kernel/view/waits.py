@@ -34,13 +34,14 @@ def wait(event: Wait, before: Encounter, after: Encounter, *, gm: bool) -> Text 
             )
         case e.WindowAnswered(by=by, reply=reply, credit=credit):
             who = name(before, by, gm=gm)
-            if reply.by == "gm":
-                return say("log-window-answered-gm", who=who)
+            if reply.by in ("gm", "standing"):
+                return say(f"log-window-answered-{reply.by}", who=who)
             if credit:
                 return say("log-window-answered-credit", who=who, ms=credit)
             return say("log-window-answered", who=who)
-        case e.WindowExpired(by=by):
-            return say("log-window-declined-by-time", who=name(after, by, gm=gm))
+        case e.WindowExpired(by=by, reply=reply):
+            how = "declined-by-time" if reply.by == "time" else "answered-standing"
+            return say(f"log-window-{how}", who=name(after, by, gm=gm))
         case e.WindowClosed(reason=reason):
             return say(f"log-window-closed-{reason}")
         case e.WindowReleased(by=by, reaction=reaction):

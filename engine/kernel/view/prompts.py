@@ -1,0 +1,96 @@
+"""Prompts: one asked combatant's part of a window, as its player sees it."""
+
+from engine.kernel import budgets, moments
+from engine.kernel.frames import Window
+from engine.kernel.offers import Asked, Offer
+from engine.kernel.rules import RulePack
+from engine.kernel.state import Combatant, Encounter
+from engine.kernel.units import CombatantId
+from engine.kernel.view.table import shown
+from engine.kernel.view.triggers import trigger
+from engine.kernel.view.words import Json, action, cost, say
+
+
+def prompt(
+    state: Encounter,
+    pack: RulePack,
+    frame: Window,
+    who: CombatantId,
+    asked: Asked,
+    *,
+    gm: bool,
+) -> dict[str, Json]:
+    one = state.combatants.get(who)
+    reply = asked.reply
+    chosen = reply.title if reply else None
+    label = action(state, who, chosen) if chosen else None
+    status = "open" if reply is None else "expired" if reply.by == "time" else "answered"
+    return {
+        "window": frame.id,
+        "actor": who,
+        "actor_name": one.name if one else "",
+        "trigger": trigger(state, frame, frame.trigger, gm=gm),
+        "source": frame.source if shown(state, frame.source, gm=gm) else None,
+        "opened_at": frame.opened_at,
+        "starts_at": frame.starts_at or frame.opened_at,
+        "closes_at": asked.closes_at,
+        "held_at": asked.held_at,
+        "more_time": _more_time(state, frame, who, asked),
+        "status": status,
+        "chosen": {"reaction": reply.title, "label": label, "by": reply.by} if reply else None,
+        "options": [
+            {
+                "reaction": offer.title,
+                "label": action(state, who, offer.title),
+                "text": _text(one, offer),
+                "cost": [
+                    {
+                        "budget": budget,
+                        "amount": amount,
+                        "left": (budgets.left(pack, one, budget) - amount) if one else 0,
+                    }
+                    for budget, amount in offer.cost.items()
+                ],
+                "targets": [target for target in offer.targets if shown(state, target, gm=gm)],
+                "command": {
+                    "type": "react",
+                    "window": frame.id,
+                    "actor": who,
+                    "reaction": offer.title,
+                },
+                "squares": [[x, y] for x, y in offer.squares],
+            }
+            for offer in asked.offers
+        ],
+        "also": [
+            {
+                "action": rule.id,
+                "label": say(f"action-{rule.id}"),
+                "cost": cost(rule.cost),
+            }
+            for rule in (moments.companions(state, pack, who) if one else ())
+        ],
+        "decline": {"command": {"type": "decline", "window": frame.id, "actor": who}},
+    }
+
+
+def _more_time(
+    state: Encounter, frame: Window, who: CombatantId, asked: Asked
+) -> dict[str, Json] | None:
+    """How to get more time, what comes of it, and whether it was asked for; None: not (again)."""
+    policy = state.settings.more_time
+    used_up = asked.more > 0 and policy == "once"
+    if asked.reply or asked.closes_at is None or used_up:
+        return None
+    return {
+        "policy": policy,
+        "asked": asked.wants_more,
+        "ms": state.settings.more_ms,
+        "command": {"type": "more_time", "window": frame.id, "actor": who},
+    }
+
+
+def _text(one: Combatant | None, offer: Offer) -> str:
+    """What an own reaction does, as it was imported."""
+    own = one.owned.get(offer.owned) if one and offer.owned else None
+    return own.text if own else ""
