@@ -90,7 +90,7 @@ def _row(state: Encounter, pack: RulePack, one: Combatant, *, gm: bool) -> dict[
         "budgets": [
             {
                 "id": key,
-                "value": budgets.left(pack, one, key),
+                "value": one.budgets.get(key, 0),
                 "cap": budgets.cap_of(pack, one, key),
             }
             for key in pack.budgets

@@ -1,0 +1,56 @@
+"""A story of a system with gaps: chosen on the landing page; somebody intrudes before an action."""
+
+from playwright.sync_api import expect
+
+from e2e.conftest import WIDE, OpenContext
+from e2e.demo import act, answer, close_window, open_demo
+from e2e.offturn import Offturn
+from e2e.player import PlayerPage
+
+GAP = "Dux is about to act"
+
+
+def test_an_intrusion_comes_before_what_was_announced(
+    offturn: Offturn, screen: OpenContext, phone: OpenContext
+) -> None:
+    gm = open_demo(screen(size=WIDE), offturn.url, "Active and passive")
+    gm.expect_budget("Dux", "Active: 2 of 2 left")
+    code = gm.code()
+    alba = PlayerPage.join(phone(), offturn.url, code, "Ana", "Alba")
+    bras = PlayerPage.join(phone(size=(360, 640)), offturn.url, code, "Beto", "Bras")
+    gm.begin()
+    gm.expect_turn("Alba")
+    alba.end_turn()
+    gm.expect_turn("Dux")
+
+    # What Dux holds ready is sealed: the others learn that he is about to act, and wait.
+    act(gm, "Guard")
+    alba.expect_prompt(GAP)
+    assert "Guard" not in alba.prompt.inner_text()
+    bras.expect_text("Dux")
+    assert not [frame for frame in bras.frames if '"action-guard"' in stack_of(frame)]
+    answer(gm, "Eco", "Decline")
+    alba.prompt.get_by_role("button", name="Dux").click()
+    alba.use()
+    answer(gm, "Ciro", "Decline")
+
+    # Before the thrust others could come still; nobody does, it strikes, and the gap is open again.
+    expect(gm.stack.get_by_role("heading", name="Alba is about to act")).to_be_visible()
+    close_window(gm)
+    expect(gm.row("Dux")).to_contain_text("19")
+    alba.expect_prompt(GAP)
+    alba.decline()
+    close_window(gm)
+    expect(gm.stack.get_by_text("Nothing is waiting")).to_be_visible()
+
+    log = gm.log()
+    assert "Alba: Estocada súbita → Dux" in log, log
+    assert "Dux: Guard" in log, log
+    gm.expect_budget("Alba", "Active: 1 of 2 left")
+    gm.expect_budget("Dux", "Passive: 0 of 1 left")
+
+
+def stack_of(frame: str) -> str:
+    """The part of a frame that says what is under way; empty where it says nothing of it."""
+    found = frame.partition('"stack":')[2]
+    return found.partition('"log":')[0]
