@@ -17,7 +17,7 @@ from engine.kernel import (
     rolling,
     working,
 )
-from engine.kernel.aims import check_targets
+from engine.kernel.aims import check_targets, meant
 from engine.kernel.chosen import check_turns, chosen, with_chosen_part
 from engine.kernel.commands import Act
 from engine.kernel.draft import Draft
@@ -49,7 +49,7 @@ def planned(draft: Draft, command: Act) -> Pending:
         by=who,
         action=rule.id,
         owned=own.id if own else None,
-        targets=command.targets,
+        targets=meant(draft.state, draft.pack, who, rule, command.targets, own),
         path=command.path,
         choices=choices,
         strike=rolling.at_once(rule, command.targets),

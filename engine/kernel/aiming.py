@@ -21,7 +21,7 @@ def aim(draft: Draft, chosen: Chosen, rule: ActionRule) -> Chosen | Refusal | No
     own = state.combatants[who].owned.get(chosen.owned) if chosen.owned else None
     if chosen.targets:
         found = (
-            target_refusal(state, pack, who, rule.target, one, own, rule.tags)
+            target_refusal(state, pack, who, rule.target.early, one, own, rule.tags)
             for one in chosen.targets
         )
         return next((one for one in found if one), chosen)

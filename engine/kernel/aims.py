@@ -83,6 +83,21 @@ def most(
     return max(1, stats.total(state, pack, who, rule.most, own)) if rule.most else rule.count
 
 
+def meant(
+    state: Encounter,
+    pack: RulePack,
+    who: CombatantId,
+    rule: ActionRule,
+    targets: tuple[CombatantId, ...],
+    own: Owned | None,
+) -> tuple[CombatantId, ...]:
+    """The targets that were named, or everybody who fits where nobody is named."""
+    if rule.target is None or not rule.target.all or targets:
+        return targets
+    found = candidates(state, pack, who, rule, own)
+    return tuple(one for one in found if not state.combatants[one].hidden)
+
+
 def check_targets(
     state: Encounter,
     pack: RulePack,
@@ -96,7 +111,9 @@ def check_targets(
         require(not targets, Reason.REQUIREMENT, what="targets", need=0, have=len(targets))
         return
     have = len(targets)
-    if rule.target.most:
+    if rule.target.all:
+        pass
+    elif rule.target.most:
         allowed = most(state, pack, who, rule.target, own)
         require(targets, Reason.REQUIREMENT, what="targets", need=1, have=0)
         require(have <= allowed, Reason.LIMIT, scope=rule.target.most, n=allowed)
@@ -125,8 +142,7 @@ def _aim_refusal(
         if target != who and pack.conditions[condition].to_self & rule.tags:
             return Refusal(Reason.REQUIREMENT, {"what": "self"})
     if aim.late:
-        there = replace(aim, within="anywhere")
-        return target_refusal(state, pack, who, there, target, own, rule.tags)
+        return target_refusal(state, pack, who, aim.early, target, own, rule.tags)
     if rule.move is None or rule.move.drags:
         return target_refusal(state, pack, who, aim, target, own, rule.tags)
     refusal = target_refusal(

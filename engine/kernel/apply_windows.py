@@ -81,7 +81,7 @@ def _answered(state: Encounter, event: e.QuestionAnswered) -> Encounter:
             )
         case "victim":
             who = str(first)
-            return change(state, question.parent, lambda one: _chose(one, question.text, who))
+            return change(state, question.parent, lambda one: _chose(one, who))
         case "die":
             faces = tuple(one for one in event.value if isinstance(one, int))
             key = question.of.partition(" ")[2]
@@ -112,9 +112,11 @@ def _answered(state: Encounter, event: e.QuestionAnswered) -> Encounter:
             )
 
 
-def _chose(opener: Pending, strike: str, who: str) -> Pending:
+def _chose(opener: Pending, who: str) -> Pending:
+    """Who is hit by what went astray in the throw that lies last."""
     batch = opener.batch or Batch()
-    return replace(opener, batch=replace(batch, answers={**batch.answers, strike: who}))
+    last = {batch.throws[-1].id: who} if batch.throws else {}
+    return replace(opener, batch=replace(batch, answers={**batch.answers, **last}))
 
 
 Change = (

@@ -22,6 +22,8 @@ from engine.kernel.units import CombatantId
 
 HIT = "hit"
 NUMBERS = (0, 99)
+WAITS = (TimingPoint.ACTION_STEP, TimingPoint.BATCH)
+"""The points at which an action waits until its actor has declared what to do."""
 
 
 def begun(state: Encounter, who: CombatantId) -> Batch | None:
@@ -34,7 +36,7 @@ def waits(state: Encounter, pack: RulePack, pending: Pending) -> bool:
     """Whether an action stands at its batch until its actor declares what to do."""
     if moments.waiting(state) is not pending:
         return False
-    return rule_of(state, pack, pending).timeline[pending.next] is TimingPoint.BATCH
+    return rule_of(state, pack, pending).timeline[pending.next] in WAITS
 
 
 def joined(draft: Draft, parent: Pending | None) -> Pending | None:
@@ -54,10 +56,12 @@ def go_on(draft: Draft, pending: Pending) -> None:
             title = one.title
             draft.emit(ActionLost(frame=one.id, combatant=one.by, action=title, why=why))
             return
+    if _victim_asked(draft, pending, pools):
+        return
     throw = pools.wanted()
     if throw is None:
         _apply(draft, pending, pools)
-    elif not (_victim_asked(draft, pending, pools) or _asked_first(draft, pending, pools, throw)):
+    elif not _asked_first(draft, pending, pools, throw):
         _throw(draft, pending, throw)
 
 
@@ -75,7 +79,7 @@ def _victim_asked(draft: Draft, pending: Pending, pools: Pools) -> bool:
             questions.ask(
                 draft,
                 "victim",
-                strike.id,
+                pools.of(strike).title,
                 to=strike.target,
                 parent=pending.id,
                 source=strike.by,

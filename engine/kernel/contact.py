@@ -34,14 +34,16 @@ def arrive(draft: Draft, who: CombatantId, at: Moment) -> None:
 
 
 def review(draft: Draft) -> None:
-    """End every contact whose foe is gone, out of reach, or can hold nobody."""
+    """End every contact of whoever can do nothing, and whose foe is gone, out of reach, or can
+    hold nobody."""
     rule = draft.pack.contact
     if rule is None:
         return
     for effect in draft.state.effects:
         if effect.condition != rule.condition or effect.about is None:
             continue
-        if _free(draft, effect.about) or _apart(draft, effect.about, effect.on):
+        out = stats.disabled(draft.state, draft.pack, effect.on)
+        if out or _free(draft, effect.about) or _apart(draft, effect.about, effect.on):
             harm.end(draft, effect, "cause")
 
 

@@ -104,6 +104,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             director.reorder(draft, command)
         case c.Resolve():
             director.resolve(draft, command)
+        case c.SetScore(side=side, value=value):
+            modes.set_score(draft, side, value)
         case c.EndMode():
             modes.give_up(draft)
         case c.CloseAll():

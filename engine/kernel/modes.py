@@ -6,12 +6,14 @@ from engine.kernel.events import EncounterEnded, ModeBegan, ModeEnded, ScoreChan
 from engine.kernel.frames import Pending, Question, Value
 from engine.kernel.holders import members
 from engine.kernel.overlays import ModeRule
-from engine.kernel.refusals import Reason, Refusal, reject
+from engine.kernel.refusals import Reason, Refusal, reject, require
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId, SideId
 
 REFUSE = "refuse"
+MOST = 999
+"""Points of a side."""
 
 
 def excluded(
@@ -105,6 +107,16 @@ def give_up(draft: Draft) -> None:
     if draft.state.mode is None:
         raise reject(Reason.NOT_NOW, why="no_mode")
     draft.emit(ModeEnded(mode=draft.state.mode.name, reason="gm", winner=None))
+
+
+def set_score(draft: Draft, side: SideId, value: int) -> None:
+    """The GM says how many points a side has. Raises Rejected for a side that there is not."""
+    sides = {one.side for one in draft.state.combatants.values()}
+    require(side in sides, Reason.UNKNOWN, what="side")
+    require(0 <= value <= MOST, Reason.REQUIREMENT, what="value", least=0, most=MOST)
+    have = draft.state.scores.get(side, 0)
+    if value != have:
+        draft.emit(ScoreChanged(side=side, value=value, change=value - have))
 
 
 def end(draft: Draft, lost: frozenset[SideId], reason: str) -> None:

@@ -155,6 +155,8 @@ def _option(
         if squares == ():
             refusal = Refusal(Reason.REQUIREMENT, {"what": "path"})
     count = aims.most(state, pack, who, rule.target, own) if rule.target else 0
+    if rule.target and rule.target.all:
+        count, candidates = 0, ()
     if rule.target and rule.target.least is not None:
         count = max(rule.target.fewest, min(count, len(candidates)))
     items = goods.items(pack, state.combatants[who], rule)

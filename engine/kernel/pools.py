@@ -68,7 +68,7 @@ class Pools:
             rule = self.pool(one)
             if rule is not None and rule.kind == "test":
                 targets = [who for who in one.targets if self.misses(one, who) is None]
-                for who in targets if one.targets else (one.by,):
+                for who in targets if one.targets and not rule.once else (one.by,):
                     yield throws.build(self.moment, one, rule, "test", who, 1)
             elif rule is not None and rule.kind == "strike":
                 yield from self._strikes(one, rule)
@@ -99,17 +99,18 @@ class Pools:
         return tuple("miss" if n in strayed else hit for n, hit in enumerate(found))
 
     def _ties(self, strike: Throw) -> bool:
-        one = self._of(strike)
+        one = self.of(strike)
         rule = self.pool(one)
         wins = "answering" if one.reaction else "active"
         return rule is not None and rule.tie == wins
 
-    def _of(self, throw: Throw) -> Pending:
+    def of(self, throw: Throw) -> Pending:
+        """The declaration that a throw is for."""
         return next(one for one in self.batch.declared if one.id == throw.frame)
 
     def strayed(self, strike: Throw) -> frozenset[int]:
         """Which dice of a strike hit somebody else, by their place from 0."""
-        rule = self.pool(self._of(strike))
+        rule = self.pool(self.of(strike))
         if rule is None or rule.stray is None or not strike.near:
             return frozenset()
         least = rule.stray.least
@@ -149,7 +150,7 @@ class Pools:
 
     def _harm(self) -> Iterator[Throw]:
         for strike in self.strikes():
-            one = self._of(strike)
+            one = self.of(strike)
             rule = self.pool(one)
             if rule is None or rule.harm is None:
                 continue
@@ -174,8 +175,9 @@ class Pools:
 
     def results(self, one: Pending, target: CombatantId) -> Sequence[Hit]:
         """What a declaration came to against one target (or, of a test, for it)."""
+        rule = self.pool(one)
         for throw in self.thrown_for(one):
-            if throw.target == target:
+            if throw.target == target or (rule and rule.once):
                 return self.result(throw)
         return ()
 

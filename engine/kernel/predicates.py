@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from engine.kernel import doings, nearness, relations, standing, stats, traits
+from engine.kernel import doings, nearness, overlying, relations, standing, stats, traits
 from engine.kernel.cases import rule_of
-from engine.kernel.frames import Pending
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import Predicate
 from engine.kernel.situation import Situation
@@ -87,23 +86,6 @@ def _fact(situation: Situation, value: object) -> bool | None:
     return situation.state.facts.get(f"{value}:{situation.who}")
 
 
-def _declared(situation: Situation, value: object) -> bool | None:
-    """Whether one has declared something with this tag in the batch."""
-    state, pack = situation.state, situation.pack
-    batches = (one.batch for one in state.stack if isinstance(one, Pending) and one.batch)
-    return any(
-        one.by == situation.who and value in rule_of(state, pack, one).tags
-        for batch in batches
-        for one in batch.declared
-    )
-
-
-def _opened(situation: Situation, value: object) -> bool | None:
-    """Whether the batch was opened with this action."""
-    frames = (one for one in situation.state.stack if isinstance(one, Pending) and one.batch)
-    return any(one.action == value for one in frames)
-
-
 KINDS: Mapping[str, Callable[[Situation, object], bool | None]] = {
     "action": _action,
     "adjacent": nearness.adjacent,
@@ -113,7 +95,7 @@ KINDS: Mapping[str, Callable[[Situation, object], bool | None]] = {
     "bound": relations.bound,
     "can_see": relations.can_see,
     "condition": _condition,
-    "declared": _declared,
+    "declared": overlying.declared,
     "effect": _effect,
     "enters_reach": nearness.enters_reach,
     "fact": _fact,
@@ -122,8 +104,9 @@ KINDS: Mapping[str, Callable[[Situation, object], bool | None]] = {
     "hit": _hit,
     "in_reach": nearness.in_reach,
     "kind": traits.kind,
+    "mode": overlying.mode,
     "notices": nearness.notices,
-    "opened": _opened,
+    "opened": overlying.opened,
     "near_target": doings.near_target,
     "outgrows": relations.outgrows,
     "own_stat": standing.own_stat,
@@ -203,7 +186,7 @@ def failed(predicate: Predicate) -> Refusal:
     if predicate.kind == "source":
         word = "own_side" if (predicate.value == "foe") is predicate.holds else "other_side"
         return Refusal(Reason.INELIGIBLE, {"why": word})
-    if predicate.kind in ("binds", "bound", "condition", "effect", "fact"):
+    if predicate.kind in ("binds", "bound", "condition", "effect", "fact", "source_condition"):
         return Refusal(Reason.REQUIREMENT, {"what": str(predicate.value)})
     if predicate.kind == "notices":
         return Refusal(Reason.UNAWARE)

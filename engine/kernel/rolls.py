@@ -107,3 +107,5 @@ class PoolRule:
     stray: StrayRule | None = None
     ask: bool = False
     """The GM says what it is thrown against; the stat is the suggestion."""
+    once: bool = False
+    """For a test: one throw for all targets."""

@@ -1,7 +1,7 @@
 """What a declaration needs, at whom it is aimed and how it moves, as frozen data."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from engine.kernel.creatures import OptionValue
@@ -36,6 +36,8 @@ class TargetRule:
     """How few will do; None: as many as ``count``."""
     most: str = ""
     """The stat that says how many there may be, one at least; empty: ``count``, no less."""
+    all: bool = False
+    """Nobody is named: it is aimed at everybody who fits."""
     side: Literal["any", "foe", "ally", "own", "other"] = "any"
     within: Literal["anywhere", "adjacent", "reach", "range"] = "anywhere"
     stat: str = ""
@@ -50,8 +52,15 @@ class TargetRule:
     """By how many others it can be under an effect of a name already."""
 
     @property
+    def early(self) -> "TargetRule":
+        """As it is measured before the batch."""
+        return replace(self, within="anywhere", stat="") if self.late else self
+
+    @property
     def fewest(self) -> int:
         """How many there must be at least."""
+        if self.all:
+            return 0
         if self.most:
             return 1
         return self.count if self.least is None else self.least

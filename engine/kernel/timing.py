@@ -13,6 +13,7 @@ class TimingPoint(StrEnum):
     BEFORE_ROLL = "before_roll"
     AFTER_ROLL = "after_roll"
     RESOLVED = "resolved"
+    ACTION_STEP = "action_step"
     REACTION_STEP = "reaction_step"
     BATCH = "batch"
     TURN_START = "turn_start"

@@ -81,7 +81,7 @@ def leave(draft: Draft, pending: Pending) -> None:
                 held.store(draft, pending.readies)
             if pending.batch is not None:
                 batches.close(draft, pending)
-            if rule.move is not None:
+            elif rule.move is not None:
                 contact.arrive(draft, pending.by, "move")
             draft.emit(ActionResolved(frame=pending.id, combatant=pending.by, action=pending.title))
         case _:
@@ -129,6 +129,9 @@ def _unfinished(draft: Draft, pending: Pending, rule: ActionRule) -> bool:
 
 def _move(draft: Draft, pending: Pending, rule: ActionRule, coming: int) -> None:
     strike = pending.strike
+    steps = (TimingPoint.ACTION_STEP, TimingPoint.REACTION_STEP, TimingPoint.BATCH)
+    if pending.batch and rule.timeline[coming] in steps:
+        contact.arrive(draft, pending.by, "move")
     match rule.timeline[coming]:
         case TimingPoint.BEFORE_ROLL:
             strike = rolling.first(rule, pending.targets)

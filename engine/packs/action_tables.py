@@ -31,6 +31,7 @@ class TargetTable(Strict):
     count: int = 1
     least: int | None = None
     most: str = ""
+    all: bool = False
     side: Literal["any", "foe", "ally", "own", "other"] = "any"
     within: Literal["anywhere", "adjacent", "reach", "range"] = "anywhere"
     stat: str = ""
@@ -45,6 +46,7 @@ class TargetTable(Strict):
             count=self.count,
             least=self.least,
             most=self.most,
+            all=self.all,
             side=self.side,
             within=self.within,
             stat=self.stat,

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from engine.kernel.cases import RANGED
 from engine.kernel.outcomes import EffectRule
+from engine.kernel.overlying import MODES
 from engine.kernel.predicates import CREATURES, SOURCES, TRUTHS
 from engine.kernel.priority import COMPARATORS
 from engine.kernel.rolls import PICKED
@@ -141,6 +142,7 @@ def _predicate(pack: RulePack, where: str, one: Predicate) -> Iterator[str]:
         "opened": pack.actions,
         "declared": _tags(pack),
         "own_stat": pack.stats,
+        "mode": MODES,
         "source": SOURCES,
         "source_condition": pack.conditions,
         "tag": _tags(pack),

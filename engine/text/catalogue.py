@@ -112,6 +112,7 @@ def _stated(pack: RulePack) -> Iterator[Predicate]:
 
 def _requirements(pack: RulePack) -> Iterator[str]:
     """The words by which a refusal names what does not hold."""
+    yield from (one.gives for one in pack.actions.values() if one.gives)
     for one in _stated(pack):
         if one.reason:
             continue

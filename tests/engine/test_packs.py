@@ -8,6 +8,7 @@ import pytest
 
 from engine.kernel import commands as c
 from engine.kernel import options
+from engine.kernel.holders import members
 from engine.kernel.units import ActionId
 from engine.packs import HERE, PackError, discover, load
 from engine.packs.demo import demo_commands
@@ -91,7 +92,8 @@ def test_the_demo_of_a_pack_can_be_played(name: str) -> None:
         fight.do(command)
     fight.do(c.Begin())
     assert fight.state.active is not None
-    found = options(fight.state, fight.state.active, fight.pack)
+    acting = members(fight.state, fight.state.active)
+    found = [one for who in acting for one in options(fight.state, who, fight.pack)]
     assert any(isinstance(one.command, c.Act) and one.refusal is None for one in found)
 
 

@@ -18,6 +18,7 @@ from engine.kernel.commands.director import (
     Reroute,
     Resolve,
     Resume,
+    SetScore,
     Skip,
     Undo,
 )
@@ -83,6 +84,7 @@ DirectorCommand = (
     | Resolve
     | CloseAll
     | EndMode
+    | SetScore
     | Pause
     | Resume
     | Undo
@@ -154,6 +156,7 @@ __all__ = [
     "ServerCommand",
     "SetBoard",
     "SetOptions",
+    "SetScore",
     "SetSeat",
     "Skip",
     "Standing",

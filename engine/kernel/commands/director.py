@@ -4,7 +4,16 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.kernel.frames import Value
-from engine.kernel.units import ActionId, CombatantId, FrameId, HeldId, SeatId, Span, Square
+from engine.kernel.units import (
+    ActionId,
+    CombatantId,
+    FrameId,
+    HeldId,
+    SeatId,
+    SideId,
+    Span,
+    Square,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,6 +91,15 @@ class EndMode:
     """End the mode under way, without points."""
 
     type: Literal["end_mode"] = "end_mode"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetScore:
+    """Set the points of a side."""
+
+    side: SideId
+    value: int
+    type: Literal["score"] = "score"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
