@@ -30,8 +30,6 @@ def dangling(pack: RulePack) -> Iterator[str]:
     if pack.health:
         yield from _known("health.stat", pack.health.stat, pack.stats, "stat")
         yield from _known("health.down", pack.health.down, pack.conditions, "condition")
-        if pack.health.dead:
-            yield from _known("health.dead", pack.health.dead, pack.conditions, "condition")
     yield from _known("initiative.stat", pack.initiative.stat, pack.stats, "stat")
     yield from _known("reach", pack.reach, pack.stats, "stat")
     if pack.speed != "speed" or any(one.kind == "speed" for _, one in _predicates(pack)):

@@ -20,7 +20,9 @@ def batch_stats(rule: ActionRule) -> Iterator[str]:
 
 
 def overlays(pack: RulePack) -> Iterator[str]:
-    """Every name of contact and modes that there is not."""
+    """Every name of contact, modes and death that there is not."""
+    if pack.health and pack.health.dead:
+        yield from known("health.dead", pack.health.dead, pack.conditions, "condition")
     rule = pack.contact
     if rule is not None:
         used = (rule.condition, *rule.until)
