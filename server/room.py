@@ -16,7 +16,8 @@ from server.clock import Clock
 from server.copybook import Broken, Copy, fetch
 from server.lateness import Quota
 from server.roomclock import room_now
-from server.store import Appended, Conflict, Record, Repeated, Store, StoreAway
+from server.store import Appended, Conflict, Record, Repeated, Store
+from server.trouble import Trouble
 
 TRIES = 50
 """Conflicts in a row before a room gives up on a command."""
@@ -36,7 +37,7 @@ class Room:
         self._copy = copy
         self._turn = asyncio.Lock()
         self.changed = asyncio.Event()
-        self._shaken = False
+        self._trouble = Trouble(store, clock)
         self.quota = Quota()
         self.held_at: int | None = None
         self.used_at = clock.now()
@@ -85,14 +86,10 @@ class Room:
         """Carry out a command (see ``Asked``), or say why not. Its effect is on disk when this
         returns. Raises StoreAway and RoomGone."""
         asked = Asked(command=command, seat=seat, id=command_id, rev=rev, credit=credit)
-        async with self._turn:
-            if self._shaken:
+        async with self._turn, self._trouble.noting():
+            if self._trouble.since is not None:
                 await self._recover()
-            try:
-                return await self._perform(asked)
-            except StoreAway:
-                self._shaken = True
-                raise
+            return await self._perform(asked)
 
     async def _perform(self, given: Asked) -> Answer:
         for _ in range(TRIES):
@@ -188,13 +185,12 @@ class Room:
     async def _recover(self) -> None:
         """The store was away: what happened meanwhile, and how much time is to be given back."""
         await self._catch_up()
-        await self._store.beat()
-        for one in await self._store.outages(self.state.clock.outage_until):
+        for one in await self._trouble.spans(self.state.clock.outage_until):
             command = c.Outage(start=Instant(one.start), end=Instant(one.end))
             await self._perform(Asked(command=command))
-        self._shaken = False
+        self._trouble.over()
 
     async def give_back(self) -> None:
         """Give back time in which no server kept the clock, before anything is held late."""
-        async with self._turn:
+        async with self._turn, self._trouble.noting():
             await self._recover()

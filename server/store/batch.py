@@ -14,8 +14,9 @@ from server.store.scripts import APPEND, Word
 from server.store.written import write
 
 MOST = 64
-REPLICA_LIMIT_MS = 2_000
-"""How long an append waits for its replicas."""
+WAITS_MS = (5, 20, 100, 1_900)
+"""How long an append waits for its replicas. Each wait asks them anew: what they have just written
+they tell by themselves only once a second."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,13 +98,13 @@ class Batch:
     async def _append(self, taken: list[Waiting]) -> list[Any]:
         orders = [one.order for one in taken]
         replicas = self._durability.replicas
-        last = ("WAITAOF", 1, replicas, REPLICA_LIMIT_MS) if replicas else None
-        replies = await self._client.together(orders, last)
+        then = [("WAITAOF", 1, replicas, ms) for ms in WAITS_MS] if replicas else ()
+        replies = await self._client.together(orders, then)
         if any(isinstance(one, NoScriptError) for one in _own(replies)):
             await self._client.everywhere("SCRIPT LOAD", APPEND.text)
             # All of them again: the script recognises what took effect before.
-            replies = await self._client.together(orders, last)
-        if not last:
+            replies = await self._client.together(orders, then)
+        if not then:
             return replies
         held = [reply if _held(waited, replicas) else _late(waited) for reply, waited in replies]
         await self._publish(taken, held)

@@ -45,10 +45,10 @@ class Client:
                 words = ("EVAL", script.text, len(keys), *keys, *values)
                 return await self._twice(lambda: self.link.execute(words))
 
-    async def together(self, orders: Sequence[Order], last: Order | None = None) -> list[Any]:
+    async def together(self, orders: Sequence[Order], then: Sequence[Order] = ()) -> list[Any]:
         """See ``Link.pipeline``."""
         with answering():
-            return await self._twice(lambda: self.link.pipeline(orders, last))
+            return await self._twice(lambda: self.link.pipeline(orders, then))
 
     async def all_of(self, orders: Sequence[Order]) -> list[Any]:
         """The replies to orders sent in one go, none of which may be refused."""

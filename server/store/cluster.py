@@ -41,7 +41,7 @@ class Clustered:
     async def execute(self, order: Order) -> Any:
         return await self._cluster.execute_command(*order)
 
-    async def pipeline(self, orders: Sequence[Order], last: Order | None = None) -> list[Any]:
+    async def pipeline(self, orders: Sequence[Order], then: Sequence[Order] = ()) -> list[Any]:
         await self._cluster.initialize()
         pipeline = self._cluster.pipeline()
         nodes: dict[str, ClusterNode] = {}
@@ -51,9 +51,9 @@ class Clustered:
             nodes[node.name] = node
             homes.append(node.name)
             pipeline.execute_command(*order, target_nodes=[node])
-        for node in nodes.values() if last else ():
-            assert last is not None
-            pipeline.execute_command(*last, target_nodes=[node])
+        for node in nodes.values():
+            for order in then:
+                pipeline.execute_command(*order, target_nodes=[node])
         try:
             replies = await pipeline.execute(raise_on_error=False, allow_redirections=False)
             for reply in replies:
@@ -62,9 +62,10 @@ class Clustered:
         except (*ELSEWHERE, *LOST, RedisClusterException):
             await self.refresh()
             raise
-        if last is None:
+        if not then:
             return replies
-        lasts = dict(zip(nodes, replies[len(orders) :], strict=True))
+        own = len(orders) + len(then) - 1
+        lasts = dict(zip(nodes, replies[own :: len(then)], strict=True))
         return [(one, lasts[home]) for one, home in zip(replies, homes, strict=False)]
 
     def _node(self, key: str) -> ClusterNode:

@@ -28,10 +28,10 @@ class Link(Protocol):
     async def execute(self, order: Order) -> Any:
         """The reply to an order that names its keys, or needs none."""
 
-    async def pipeline(self, orders: Sequence[Order], last: Order | None = None) -> list[Any]:
+    async def pipeline(self, orders: Sequence[Order], then: Sequence[Order] = ()) -> list[Any]:
         """The replies to orders sent in one go; an order that was refused has its exception.
-        ``last`` is sent after them over the same connection; where it is given, each reply
-        comes with the one to it."""
+        ``then`` is sent after them over the same connection; where it is given, each reply
+        comes with the one to its last order."""
 
     async def everywhere(self, order: Order) -> list[Any]:
         """The replies of all servers that take writes."""
@@ -85,12 +85,12 @@ class Single:
     async def execute(self, order: Order) -> Any:
         return await self._order(*order)
 
-    async def pipeline(self, orders: Sequence[Order], last: Order | None = None) -> list[Any]:
+    async def pipeline(self, orders: Sequence[Order], then: Sequence[Order] = ()) -> list[Any]:
         pipeline = self._redis.pipeline(transaction=False)
-        for order in (*orders, last) if last else orders:
+        for order in (*orders, *then):
             pipeline.execute_command(*order)
         replies: list[Any] = await pipeline.execute(raise_on_error=False)
-        return [(one, replies[-1]) for one in replies[:-1]] if last else replies
+        return [(one, replies[-1]) for one in replies[: len(orders)]] if then else replies
 
     async def everywhere(self, order: Order) -> list[Any]:
         return [await self.execute(order)]
