@@ -21,6 +21,7 @@ action-counterblow = Counterblow
 action-retort = Retort
 action-hold_ground = Hold your ground
 action-catch = Catch
+action-own_reaction = A reaction of its own
 
 budget-active = Active
 budget-passive = Passive

@@ -21,6 +21,7 @@ action-counterblow = Contragolpe
 action-retort = Réplica
 action-hold_ground = Plantarse
 action-catch = Sujetar
+action-own_reaction = Reacción propia
 
 budget-active = Activas
 budget-passive = Pasivas

@@ -21,6 +21,7 @@ action-counterblow = Contraccolpo
 action-retort = Replica
 action-hold_ground = Tenere la posizione
 action-catch = Afferrare
+action-own_reaction = Reazione propria
 
 budget-active = Attive
 budget-passive = Passive

@@ -21,6 +21,7 @@ action-counterblow = Ответный удар
 action-retort = Встречный удар
 action-hold_ground = Стоять насмерть
 action-catch = Подхватить
+action-own_reaction = Собственная реакция
 
 budget-active = Активные
 budget-passive = Пассивные

@@ -21,6 +21,7 @@ action-counterblow = 反击
 action-retort = 回敬
 action-hold_ground = 寸步不让
 action-catch = 接住
+action-own_reaction = 自带反应
 
 budget-active = 主动
 budget-passive = 被动

@@ -47,6 +47,7 @@ action-marking_strike = Marking strike
 action-improvise = Something else
 action-opportunity_attack = Opportunity attack
 action-guardian_strike = Guardian’s strike
+action-own_reaction = A reaction of its own
 
 budget-standard = Standard action
 budget-move = Move action

@@ -47,6 +47,7 @@ action-marking_strike = Golpe que marca
 action-improvise = Otra cosa
 action-opportunity_attack = Ataque de oportunidad
 action-guardian_strike = Golpe del guardián
+action-own_reaction = Reacción propia
 
 budget-standard = Acción estándar
 budget-move = Acción de movimiento

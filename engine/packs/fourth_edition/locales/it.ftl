@@ -47,6 +47,7 @@ action-marking_strike = Colpo che marchia
 action-improvise = Qualcos’altro
 action-opportunity_attack = Attacco di opportunità
 action-guardian_strike = Colpo del guardiano
+action-own_reaction = Reazione propria
 
 budget-standard = Azione standard
 budget-move = Azione di movimento

@@ -47,6 +47,7 @@ action-marking_strike = Удар с меткой
 action-improvise = Что-то ещё
 action-opportunity_attack = Провоцированная атака
 action-guardian_strike = Удар защитника
+action-own_reaction = Собственная реакция
 
 budget-standard = Основное действие
 budget-move = Действие движения

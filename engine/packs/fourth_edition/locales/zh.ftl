@@ -47,6 +47,7 @@ action-marking_strike = 标记打击
 action-improvise = 其他动作
 action-opportunity_attack = 借机攻击
 action-guardian_strike = 守护者打击
+action-own_reaction = 自带反应
 
 budget-standard = 标准动作
 budget-move = 移动动作
