@@ -2,13 +2,10 @@
 
 from dataclasses import replace
 
-import pytest
-
 from engine.kernel import commands as c
-from engine.kernel import events as e
 from engine.kernel.units import ActionId, BudgetId, CombatantId, SideId
 from engine.kernel.waits import ReadyRule
-from tests.engine.fights import TINY, Fight, begun, creature, kinds
+from tests.engine.fights import TINY, Fight, begun, creature
 
 A, B, C, D = (CombatantId(one) for one in "abcd")
 ACT, ANSWER = BudgetId("act"), BudgetId("answer")
@@ -177,90 +174,3 @@ def test_with_a_new_round_whoever_moved_to_the_front_begins_it() -> None:
     fight.do(c.EffectCommand(combatant=B, end=down.id))
     turns(fight, D)
     assert (order(fight), fight.state.active, fight.state.round) == ("bacd", B, 3)
-
-
-@pytest.mark.parametrize("late", ["at_once", "after_turn"])
-def test_what_is_dropped_moves_nobody_later(late: str) -> None:
-    fight = four(late=late)
-    turns(fight, A)
-    ready(fight, B, "passing", source=A)
-    turns(fight, B, C, D)
-    fight.do(c.Act(actor=A, action=RUN, path=((2, 3),)))
-    fire(fight, B)
-    fight.do(c.Remove(combatant=A))
-    assert not fight.state.moves
-    assert order(fight) == "bcd"
-
-
-def test_ignored_it_is_gone_where_the_rules_have_it_so() -> None:
-    fight = four(ignored="discarded")
-    ready(fight, A, "passing", source=D)
-    turns(fight, A, B, C)
-    fight.do(c.Act(actor=D, action=RUN, path=((10, 3), (11, 3))))
-    events = fight.do(c.Decline(actor=A))
-    assert [one.reason for one in events if isinstance(one, e.HeldEnded)] == ["expired"]
-
-
-def test_who_wants_to_be_asked_at_the_next_square_keeps_it() -> None:
-    fight = four(ignored="discarded")
-    ready(fight, A, "passing", source=D)
-    turns(fight, A, B, C)
-    fight.do(c.Act(actor=D, action=RUN, path=((10, 3), (11, 3))))
-    fight.do(c.Decline(actor=A, again=True))
-    fire(fight, A)
-    assert order(fight) == "bcad"
-
-
-def provoking() -> Fight:
-    """a readies a run, which c may answer as a run."""
-    triggers = {**TINY.triggers, "setting_out": replace(TINY.triggers["chanting"], when=())}
-    slash = TINY.reactions[ActionId("slash")]
-    reactions = {slash.id: replace(slash, on=("setting_out",))}
-    fight = four(provokes=True)
-    fight._pack = replace(fight.pack, triggers=triggers, reactions=reactions)
-    fight.do(c.Edit(combatant=A, position=(6, 3)))
-    ready(fight, A, "passing")
-    return fight
-
-
-def test_readying_may_be_answered_before_it_is_done() -> None:
-    fight = provoking()
-    assert not fight.state.held
-    fight.throws(1)
-    events = kinds(fight.do(c.React(actor=C, reaction=ActionId("slash"))))
-    assert events.index("check.rolled") < events.index("held.stored")
-    assert [one.action for one in fight.state.held] == [RUN]
-    assert fight.one("a").position == (6, 3)
-
-
-def test_who_is_struck_down_readies_nothing() -> None:
-    fight = provoking()
-    fight.do(c.Edit(combatant=A, hp=1))
-    fight.throws(10, 4)
-    events = kinds(fight.do(c.React(actor=C, reaction=ActionId("slash"))))
-    assert "action.interrupted" in events
-    assert not fight.state.held
-
-
-def test_what_is_readied_can_be_about_another() -> None:
-    fight = four()
-    ready(fight, A, "near", source=D, about=B)
-    turns(fight, A, B, C)
-    fight.do(c.Edit(combatant=C, position=(1, 8)))
-    fight.do(c.Act(actor=D, action=RUN, path=((8, 3), (7, 3))))
-    assert not fight.state.stack
-    fight.do(c.Act(actor=D, action=RUN, path=((6, 3), (5, 3))))
-    assert (fight.one("d").position, {*fight.window().asked}) == ((5, 3), {A})
-
-
-def test_who_it_is_about_has_to_be_there() -> None:
-    fight = four()
-    named = c.HeldTrigger(on="near", about=CombatantId("z"))
-    refusal = fight.refused(c.Ready(actor=A, action=RUN, trigger=named))
-    assert refusal.params == {"what": "combatant"}
-    ready(fight, A, "near", about=B)
-    turns(fight, A)
-    fight.do(c.Remove(combatant=B))
-    turns(fight, C)
-    fight.do(c.Act(actor=D, action=RUN, path=((8, 3),)))
-    assert not fight.state.stack
