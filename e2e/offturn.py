@@ -12,7 +12,7 @@ import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 
-STARTED = 30.0
+STARTED = 90.0
 """Seconds within which a server has to be ready."""
 
 

@@ -18,6 +18,7 @@ class CountDown extends HTMLElement {
   /** @type {number | null} */ until = null;
   opened = 0;
   paused = false;
+  /** Since when it stands still. @type {number | null} */ held = null;
   /** @type {number | null} */ #shown = null;
   /** @type {any} */ #timer = 0;
   #ring = shape("circle", { class: "fuse", cx: 32, cy: 32, r: 27, pathLength: 100, transform: "rotate(-90 32 32)" });
@@ -46,19 +47,20 @@ class CountDown extends HTMLElement {
   }
 
   #paint() {
-    const now = clock.at();
+    const now = this.held ?? clock.at();
+    const still = this.paused || this.held !== null;
     const left = secondsLeft(this.until, now);
     const whole = Math.max(1, (this.until ?? 1) - this.opened);
     const rest = this.until === null ? 100 : Math.min(100, Math.max(0, ((this.until - now) / whole) * 100));
-    this.#ring.setAttribute("stroke-dasharray", this.paused ? "3 3" : `${rest.toFixed(2)} 100`);
-    this.#ring.setAttribute("stroke-dashoffset", this.paused ? "0" : (rest - 100).toFixed(2));
-    this.classList.toggle("paused", this.paused);
-    this.classList.toggle("late", !this.paused && left !== null && left <= LATE);
+    this.#ring.setAttribute("stroke-dasharray", still ? "3 3" : `${rest.toFixed(2)} 100`);
+    this.#ring.setAttribute("stroke-dashoffset", still ? "0" : (rest - 100).toFixed(2));
+    this.classList.toggle("paused", still);
+    this.classList.toggle("late", !still && left !== null && left <= LATE);
     const label = left === null ? t("no-limit") : t("seconds-left", { seconds: left });
-    this.setAttribute("aria-label", this.paused ? t("time-frozen", { seconds: left ?? 0 }) : label);
+    this.setAttribute("aria-label", still ? t("time-frozen", { seconds: left ?? 0 }) : label);
     this.#seconds.textContent = left === null ? "∞" : String(left);
-    this.#soon.textContent = this.paused ? t("paused-short") : left !== null && left <= LATE ? t("soon") : "";
-    if (!this.paused && left !== null && left !== this.#shown) this.#announce(left, label);
+    this.#soon.textContent = still ? t("paused-short") : left !== null && left <= LATE ? t("soon") : "";
+    if (!still && left !== null && left !== this.#shown) this.#announce(left, label);
     this.#shown = left;
   }
 

@@ -20,6 +20,10 @@ class QrCode extends HTMLElement {
     if (drawn.nodeName !== "svg") return;
     for (const one of drawn.querySelectorAll("script, foreignObject")) one.remove();
     drawn.removeAttribute("style");
+    // Drawn in modules of one pixel: only with its box does it grow to the size of the page.
+    const [width, height] = ["width", "height"].map((side) => drawn.getAttribute(side) ?? "1");
+    if (!drawn.hasAttribute("viewBox")) drawn.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    drawn.setAttribute("shape-rendering", "crispEdges");
     this.replaceChildren(document.importNode(drawn, true));
   }
 }

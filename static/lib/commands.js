@@ -1,28 +1,31 @@
 // @ts-check
 // One function per command that a page can send.
 
-const OF_READY = ["action", "trigger", "source", "about"];
+const OF_READY = ["action", "trigger", "source", "about", "text"];
 
 /** @param {any} option @param {{targets?: string[], path?: number[][] | null, choices?: object, picks?: any}} filled */
 export const fill = (option, { targets = [], path = null, choices = {}, picks = {}, also = [] } = {}) => {
   const chosen = { ...choices, ...Object.fromEntries(Object.entries(picks).filter(([key, value]) => value && !OF_READY.includes(key))) };
   return {
-  ...option.command,
-  ...(picks.action ? { action: picks.action, trigger: about(picks) } : {}),
-  ...(targets.length ? { targets } : {}),
-  ...(also.length ? { also } : {}),
-  ...(path ? { path } : {}),
-  ...(Object.keys(chosen).length ? { choices: chosen } : {}),
+    ...option.command,
+    ...(picks.action ? { action: picks.action, trigger: about(picks) } : {}),
+    ...(targets.length ? { targets } : {}),
+    ...(path ? { path } : {}),
+    ...(Object.keys(chosen).length ? { choices: chosen } : {}),
   };
 };
 
-/** What a readied action waits for. @param {any} picks */
-const about = ({ trigger, source, about }) => ({ on: trigger, ...(source ? { source } : {}), ...(about ? { about } : {}) });
+/** What a readied action waits for: a trigger of the rules, or what somebody wrote. @param {any} picks */
+const about = ({ trigger, source, about, text = "" }) => {
+  const from = source ? { source } : {};
+  return text.trim() ? { text: text.trim(), ...from } : { on: trigger, ...from, ...(about ? { about } : {}) };
+};
 
 /** @param {any} prompt @param {any} option @param {string[]} targets @param {string[]} also */
 export const react = (prompt, option, targets = [], also = []) => ({
   ...option.command,
   ...(targets.length ? { targets } : {}),
+  ...(also.length ? { also } : {}),
   ...changed(prompt),
 });
 /** @param {any} prompt */
@@ -69,6 +72,12 @@ export const judge = (question, value) => ({ type: "judge", question, value });
 export const answerFor = (window, actor, reaction) => ({ type: "answer_for", window, actor, reaction });
 /** @param {string} window @param {number} ms */
 export const extend = (window, ms) => ({ type: "extend", window, ms });
+/** @param {string} window @param {boolean} on */
+export const hold = (window, on) => ({ type: "hold", window, on });
+/** @param {string} window @param {string} actor */
+export const skip = (window, actor) => ({ type: "skip", window, actor });
+/** @param {string} window @param {string} actor @param {string | null} seat nothing: its own seats again */
+export const reroute = (window, actor, seat) => ({ type: "reroute", window, actor, seat });
 /** @param {string} window @param {string[]} actors */
 export const reorder = (window, actors) => ({ type: "reorder", window, actors });
 /** @param {string} window */

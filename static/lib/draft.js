@@ -33,7 +33,7 @@ export const toggleTarget = (state, on, id) => {
 
 /** Whether nothing is missing any more. @param {State} state @param {Option} option */
 export const isFilled = ({ ui: { draft } }, option) =>
-  (!option.targets?.candidates.length || draft.targets.length > 0) && (!option.squares?.length || !!draft.path);
+  (!option.targets?.candidates.length || draft.targets.length >= (option.targets.least ?? 1)) && (!option.squares?.length || !!draft.path);
 
 /** The command as far as it is filled, once it can be sent. @param {State} state */
 export const filled = (state) => {

@@ -1,6 +1,6 @@
 // @ts-check
 // What a GM does with one key.
-import { begin, closeAll, extend, judge, pause, resolve, resume } from "./commands.js";
+import { begin, closeAll, extend, hold, judge, pause, resolve, resume } from "./commands.js";
 import { filled, press, toggleTarget } from "./draft.js";
 import { drafted, possible } from "./offered.js";
 import { topWindow } from "./read.js";
@@ -50,9 +50,12 @@ export const GM_KEYS = [
   { id: "delay", key: "d", ...offer("delay") },
   { id: "return", key: "b", ...offer("return") },
   { id: "extend", key: "+", ...onWindow((one) => extend(one.id, MORE_MS)) },
+  { id: "hold", key: "h", ...onWindow((one) => hold(one.id, one.asked.some((/** @type {any} */ each) => !each.answered && each.held_at === null))) },
   { id: "resolve", key: "r", ...onWindow((one) => resolve(one.id)) },
   { id: "close-all", key: "x", when: (state) => state.stack.frames.length > 0, run: (_, on) => on.send(closeAll()) },
   { id: "pause", key: "p", run: (state, on) => on.send(state.room.paused_at === null ? pause() : resume()) },
+  { id: "undo", key: "z", run: (_, on) => on.go("undo") },
+  { id: "redo", key: "y", run: (_, on) => on.go("redo") },
   { id: "report", key: "t", when: (state) => state.room.status === "running", run: panel("report") },
   { id: "add", key: "a", run: panel("add") },
   { id: "join", key: "j", run: panel("join") },

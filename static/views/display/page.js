@@ -8,6 +8,7 @@ import { t } from "../../lib/text.js";
 import { closed, connecting } from "../shared/banner.js";
 import { icon } from "../shared/icon.js";
 import { conditions, sideMark } from "../shared/marks.js";
+import { standing } from "../shared/standing.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
 
@@ -52,6 +53,7 @@ export const displayPage = (state, on) => {
     <section class="display-now">
       <p class="soft">${roomName(state.room)}${state.order.round ? ` · ${t("round", { round: state.order.round })}` : ""}</p>
       <h1>${heading(state)}</h1>
+      <p>${standing(state)}</p>
       <p class="under" role="status">${under(state)}</p>
     </section>
     ${state.ui.overlay ? "" : corner(state, on)}

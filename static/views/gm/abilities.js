@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { confirm } from "../../lib/commands.js";
 import { t } from "../../lib/text.js";
-import { word } from "./report.js";
+import { triggerName } from "../shared/trigger-name.js";
 
 const WHOSE = ["foe", "ally", "anyone"];
 const NEAR = ["anywhere", "in_reach", "adjacent"];
@@ -21,7 +21,7 @@ const cueForm = (state, on, one, { name, cue }) => {
     on.send(confirm(one.id, name, at));
   };
   return html`<details><summary>${t(cue ? "cue-change" : "cue-confirm")}</summary><form class="cue-form" @submit=${submit}>
-    ${select("trigger", t("cue-trigger"), state.control.triggers, word, cue?.trigger)}
+    ${select("trigger", t("cue-trigger"), state.control.triggers, triggerName, cue?.trigger)}
     ${select("whose", t("cue-whose"), WHOSE, (id) => t(`whose-${id}`), cue?.whose ?? "foe")}
     ${select("near", t("cue-near"), NEAR, (id) => t(`near-${id}`), cue?.near ?? "anywhere")}
     <label class="check"><input type="checkbox" name="at_me" ?checked=${cue?.at_me ?? false} /><span>${t("cue-at-me")}</span></label>
@@ -32,7 +32,7 @@ const cueForm = (state, on, one, { name, cue }) => {
 
 /** @param {any} state @param {any} on @param {any} one @param {any} each */
 const ability = (state, on, one, each) => html`<div><p><b>${each.name}</b>${each.trigger ? html` <span class="soft">${each.trigger}</span>` : ""} ${each.text ?? ""}</p>
-  ${each.cue ? html`<p class="soft">${t("cue-asked", { trigger: word(each.cue.trigger) })}</p>` : ""}
+  ${each.cue ? html`<p class="soft">${t("cue-asked", { trigger: triggerName(each.cue.trigger) })}</p>` : ""}
   ${each.cue || each.kind ? (each.base ? cueForm(state, on, one, each) : "") : ""}</div>`;
 
 /** @param {any} state @param {any} on @param {any} one */

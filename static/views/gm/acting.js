@@ -9,10 +9,12 @@ import { draftButtons, draftForm } from "../shared/draft.js";
 import { icon } from "../shared/icon.js";
 import { budgets, conditions, hitPoints, sideMark } from "../shared/marks.js";
 import { palette } from "../shared/palette.js";
+import { turnTimer } from "../shared/turn-timer.js";
 import { squareForm } from "../shared/square-form.js";
 import { opener } from "./bar.js";
 import { boardPane, pickSquare } from "./board.js";
 import { foreseen } from "./foreseen.js";
+import { edge, paneOr } from "./panes.js";
 import { setup } from "./setup.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
@@ -23,6 +25,7 @@ const head = (state, on, active) => {
   return html`<header class="acting-head">
     <div class="gap"><h2 tabindex="-1" data-home>${sideMark(active.side)} ${active.name}</h2>
       <div class="acting-facts">${budgets(state, active)} ${hitPoints(active.hp)} ${conditions(active.conditions)}</div></div>
+    ${turnTimer(state)}
     ${opener(state, on, "report", html`${icon("bell")}<span class="wide">${t("report-short")}</span>`, t("report"))}
     <button class="primary" ?disabled=${!(end?.enabled ?? !state.stack.frames.length) || busy(state, active.id)}
       @click=${() => on.send(end?.command ?? endTurn(active.id))}>${t("end-turn")}</button>
@@ -44,7 +47,7 @@ export const acting = (state, on) => {
   const active = activeRow(state);
   const running = state.room.status === "running";
   return html`<section class="acting" aria-label=${t("acting")}>
-    ${running && active ? html`${head(state, on, active)}<div class="doing">${doing(state, on)}</div>` : setup(state, on)}
-    ${boardPane(state, on)}
+    ${running && active ? html`${head(state, on, active)}<div class="doing">${doing(state, on)}</div>${state.prefs.hidden.board ? "" : edge(state, on, "acting", { flat: true })}` : setup(state, on)}
+    ${paneOr(state, on, "board", () => boardPane(state, on))}
   </section>`;
 };

@@ -3,9 +3,11 @@
 import { html } from "lit-html";
 import { add } from "../../lib/commands.js";
 import { t } from "../../lib/text.js";
+import { sideMark } from "../shared/marks.js";
 import { panel } from "../shared/panel.js";
 import { statName } from "./stats.js";
 
+const MOST_RECENT = 8;
 const KINDS = ["pc", "npc", "hazard"];
 
 /** @param {FormDataEntryValue | null} value */
@@ -38,6 +40,9 @@ const creatureOf = (form, stats) => {
   };
 };
 
+/** The newest first, each once. @param {any[]} recent @param {any} made */
+const remembered = (recent, made) => [made, ...recent.filter((one) => one.name !== made.name)].slice(0, MOST_RECENT);
+
 /** @param {any} stat */
 const statField = (stat) => html`<label class="field"><span>${statName(stat.id)}</span>
   <input name="stat ${stat.id}" type=${stat.kind === "number" ? "number" : "text"} value=${String(stat.default ?? "")} /></label>`;
@@ -49,14 +54,21 @@ const select = (name, label, choices, word, first) => html`<label class="field">
 /** @param {any} state @param {any} on */
 export const addPanel = (state, on) => {
   const { sides, health } = state.room.system;
+  const recent = state.prefs.recent[state.room.system.id] ?? [];
   const stats = state.room.system.stats.filter((/** @type {any} */ one) => one.id !== health);
   const submit = (/** @type {any} */ event) => {
     event.preventDefault();
     const form = new FormData(event.target);
-    on.send(add(copies(creatureOf(form, stats), howMany(form.get("count"), 1))));
+    const made = creatureOf(form, stats);
+    on.send(add(copies(made, howMany(form.get("count"), 1))));
+    on.prefs({ recent: { ...state.prefs.recent, [state.room.system.id]: remembered(recent, made) } });
     event.target.reset();
   };
-  return panel({ title: t("add-combatant"), name: "add", close: () => on.ui({ panel: null }) }, html`<form @submit=${submit}>
+  const again = recent.length
+    ? html`<div class="chips" role="group" aria-label=${t("recent")}>${recent.map((/** @type {any} */ one) => html`<button class="chip" @click=${() => on.send(add([one]))}>
+        ${sideMark(one.side)} ${one.name}</button>`)}</div>`
+    : "";
+  return panel({ title: t("add-combatant"), name: "add", close: () => on.ui({ panel: null }) }, html`${again}<form @submit=${submit}>
     <label class="field wide-field"><span>${t("name")}</span><input name="name" required maxlength="60" autocomplete="off" data-first /></label>
     ${select("side", t("side"), sides, (one) => t(`side-${one}`), "foes")} ${select("kind", t("kind"), KINDS, (one) => t(`kind-${one}`), "npc")}
     <label class="field"><span>${t("initiative")}</span><input name="initiative" type="number" placeholder=${t("roll")} /></label>

@@ -5,6 +5,7 @@ import { pause, resume } from "../../lib/commands.js";
 import { roomName } from "../../lib/names.js";
 import { t } from "../../lib/text.js";
 import { icon } from "../shared/icon.js";
+import { standing } from "../shared/standing.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
 
@@ -25,10 +26,17 @@ export const bar = (state, on) => {
   return html`<header class="bar">
     <h1>${roomName(state.room)}</h1>
     <span class="round">${state.room.status === "setup" ? t("setup") : state.room.status === "over" ? t("over") : t("round", { round: state.order.round })}</span>
+    ${standing(state)}
     ${stopped ? html`<span class="stopped" role="status">${icon("pause")}${t("paused")}</span>` : ""}
     <span class="gap"></span>
     ${state.room.status === "running" || stopped ? html`<button class=${stopped ? "primary" : "quiet"} @click=${() => on.send(stopped ? resume() : pause())}>
       ${icon(stopped ? "play" : "pause")}<span>${t(stopped ? "resume" : "pause")}</span></button>` : ""}
+    <button class="quiet" aria-label=${t("undo-last")} title=${t("undo-last")} @click=${() => on.go("undo")}>${icon("undo")}</button>
+    <button class="quiet" aria-label=${t("redo-last")} title=${t("redo-last")} @click=${() => on.go("redo")}>${icon("redo")}</button>
+    <button class="quiet" aria-haspopup="dialog" aria-expanded=${String(state.ui.panel === "steps")} aria-label=${t("steps")} title=${t("steps")} @click=${() => {
+      on.ui({ panel: state.ui.panel === "steps" ? null : "steps", steps: null });
+      on.readSteps();
+    }}>${icon("steps")}</button>
     ${opener(state, on, "join", html`${icon("join")}<span>${t("join-players")}</span> <b class="code">${state.room.join?.code ?? ""}</b>`)}
     ${opener(state, on, "seats", html`${icon("seats")}<span>${t("seats-count", { here, all })}</span>`)}
     ${opener(state, on, "preview", icon("seen"), t("preview"))}

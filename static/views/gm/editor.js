@@ -3,12 +3,12 @@
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { defeat, edit, initiative, place, remove, show } from "../../lib/commands.js";
+import { budgetName } from "../../lib/budget-name.js";
 import { t } from "../../lib/text.js";
 import { abilities } from "./abilities.js";
 import { effectsEditor } from "./effects.js";
 import { moves } from "./moves.js";
 import { statsEditor } from "./stats.js";
-import { budgetName } from "../shared/marks.js";
 import { squareForm } from "../shared/square-form.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On @typedef {import("../../lib/types.js").Row} Row */

@@ -1,11 +1,14 @@
 // @ts-check
 // Drawing the ground: difficult and blocked squares; combatants that are not on the board yet.
 import { html } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { board as boardCommand, place } from "../../lib/commands.js";
 import { includes } from "../../lib/geometry.js";
 import { t } from "../../lib/text.js";
+import { hider } from "./panes.js";
 import { squareForm } from "../shared/square-form.js";
 
+const FEW = 3;
 const BRUSHES = ["difficult", "blocked"];
 
 /** @param {any} state @param {any} on @param {number[]} cell */
@@ -33,10 +36,13 @@ const free = ({ width, height, tokens, blocked }) => {
 /** @param {any} state @param {any} on */
 const waiting = (state, on) => {
   const out = state.order.rows.filter((/** @type {any} */ one) => !one.placed && !one.defeated && one.kind !== "hazard");
-  return out.map((/** @type {any} */ one) => html`<button class="chip" @click=${() => {
+  const put = (/** @type {string} */ id) => {
     const [x, y] = free(state.board);
-    on.send(place(one.id, x, y));
-  }}>${t("place-on-board", { name: one.name })}</button>`);
+    on.send(place(id, x, y));
+  };
+  if (out.length <= FEW) return out.map((/** @type {any} */ one) => html`<button class="chip" @click=${() => put(one.id)}>${t("place-on-board", { name: one.name })}</button>`);
+  return html`<select class="place" aria-label=${t("place-some", { count: out.length })} .value=${live("")} @change=${(/** @type {any} */ event) => event.target.value && put(event.target.value)}>
+    <option value="">${t("place-some", { count: out.length })}</option>${out.map((/** @type {any} */ one) => html`<option value=${one.id}>${one.name}</option>`)}</select>`;
 };
 
 /** @param {any} state @param {any} on */
@@ -45,5 +51,6 @@ export const boardTools = (state, on) => html`<div class="board-tools chips">
   <span class="gap"></span>
   ${BRUSHES.map((one) => html`<button class="chip brush-${one}" aria-pressed=${String(state.ui.brush === one)}
     @click=${() => on.ui({ brush: state.ui.brush === one ? null : one })}>${t(`ground-${one}`)}</button>`)}
+  ${hider(state, on, "board")}
   ${state.ui.brush ? squareForm({ value: null, board: state.board, label: t("ground-paint") }, (cell) => paint(state, on, cell)) : ""}
 </div>`;

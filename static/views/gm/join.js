@@ -17,5 +17,6 @@ export const joinPanel = ({ room, ui }, on) =>
       <p><a class="address" href=${joinAddress(room.join)} target="_blank" rel="noreferrer">${joinAddress(room.join)}</a></p>
       ${ui.links?.display ? html`<p><a class="button" href=${ui.links.display} target="_blank" rel="noreferrer">${t("open-display")}</a></p>
         <p class="soft">${t("open-display-explained")}</p>
-        <p><a class="button" href=${overlay(ui.links.display)} target="_blank" rel="noreferrer">${t("open-overlay")}</a></p>` : ""}`
-    : html`<p class="soft">${t("no-join")}</p>`);
+        <p><a class="button" href=${overlay(ui.links.display)} target="_blank" rel="noreferrer">${t("open-overlay")}</a></p>` : ""}
+      <div class="row"><button @click=${() => on.joinCode(true)}>${t("code-new")}</button><button @click=${() => on.joinCode(false)}>${t("code-close")}</button></div>`
+    : html`<p class="soft">${t("no-join")}</p><button class="primary" @click=${() => on.joinCode(true)}>${t("code-new")}</button>`);

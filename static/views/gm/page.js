@@ -12,9 +12,11 @@ import { reportPanel } from "./report.js";
 import { importPanel } from "./import.js";
 import { joinPanel } from "./join.js";
 import { log } from "./log.js";
+import { edge, paneOr } from "./panes.js";
 import { rail } from "./rail.js";
 import { seatsPanel } from "./seats.js";
 import { settingsPanel } from "./settings.js";
+import { stepsPanel } from "./steps.js";
 import { stack } from "./stack.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
@@ -28,6 +30,7 @@ const PANELS = {
   report: reportPanel,
   seats: seatsPanel,
   settings: settingsPanel,
+  steps: stepsPanel,
 };
 
 /** @param {State} state @param {On} on */
@@ -36,12 +39,17 @@ const open = (state, on) => {
   return view ? view(state, on) : "";
 };
 
+/** Something to decide shows itself, whatever is hidden. @param {State} state @returns {State} */
+const withStack = (state) => (state.stack.frames.length ? { ...state, prefs: { ...state.prefs, hidden: { ...state.prefs.hidden, stack: false } } } : state);
+
 /** @param {State} state @param {On} on */
 export const gmPage = (state, on) => {
   if (state.link === "ended") return closed(state);
   if (!state.room) return connecting(state);
-  return html`<div class="dashboard">
-    ${bar(state, on)} ${rail(state, on)} ${acting(state, on)} ${stack(state, on)} ${log(state, on)}
+  const { hidden } = withStack(state).prefs;
+  return html`<div class="dashboard ${hidden.order ? "without-order" : ""} ${hidden.stack ? "without-stack" : ""}">
+    ${bar(state, on)} ${paneOr(state, on, "order", () => html`<div class="pane">${rail(state, on)}${edge(state, on, "order")}</div>`)} ${acting(state, on)}
+    ${paneOr(withStack(state), on, "stack", () => html`<div class="pane">${edge(state, on, "stack", { after: true })}${stack(state, on)}</div>`)} ${log(state, on)}
     ${banners(state, on)} ${open(state, on)} ${dropMenu(state, on)}
   </div>`;
 };

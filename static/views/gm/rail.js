@@ -6,6 +6,7 @@ import { order } from "../../lib/commands.js";
 import { t } from "../../lib/text.js";
 import { icon } from "../shared/icon.js";
 import { opener } from "./bar.js";
+import { hider } from "./panes.js";
 import { row } from "./row.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
@@ -38,7 +39,7 @@ export const rail = (state, on) => {
   const { over, leave, drop } = drops(state, on);
   const { rows } = state.order;
   return html`<section class=${state.ui.dropping ? "rail dropping" : "rail"} aria-label=${t("order")} @dragover=${over} @dragleave=${leave} @drop=${drop}>
-    <header><h2 tabindex="-1" data-home>${t("order")}</h2><span class="soft">${t("combatants-count", { count: rows.length })}</span></header>
+    <header><h2 tabindex="-1" data-home>${t("order")}</h2><span class="soft">${t("combatants-count", { count: rows.length })}</span><span class="gap"></span>${hider(state, on, "order")}</header>
     <follow-list class="rail-rows">
       ${rows.length
         ? html`<sort-list @sort=${(/** @type {any} */ { detail: { from, before } }) => on.send(order(from, before === null ? { to: "last" } : { before }))}>

@@ -3,11 +3,9 @@
 import { html } from "lit-html";
 import { happened } from "../../lib/commands.js";
 import { nameOf } from "../../lib/read.js";
-import { has, say, t } from "../../lib/text.js";
+import { say, t } from "../../lib/text.js";
+import { triggerName } from "../shared/trigger-name.js";
 import { panel } from "../shared/panel.js";
-
-/** What a trigger is called where nobody has set it off. @param {string} id */
-export const word = (id) => (has(`report-${id}`) ? t(`report-${id}`) : has(`ready-${id}`) ? t(`ready-${id}`) : say({ id: `trigger-${id}`, params: { source: { id: "someone" }, target: { id: "nobody" }, action: { id: "something" } } }));
 
 /** @param {any} state @param {any} on */
 const triggers = (state, on) => {
@@ -20,7 +18,7 @@ const triggers = (state, on) => {
     on.ui({ panel: null });
   };
   return html`<form @submit=${submit}>
-    <label class="field wide-field"><span>${t("report-what")}</span><select name="kind">${reports.map((/** @type {string} */ one) => html`<option value=${one}>${word(one)}</option>`)}</select></label>
+    <label class="field wide-field"><span>${t("report-what")}</span><select name="kind">${reports.map((/** @type {string} */ one) => html`<option value=${one}>${triggerName(one)}</option>`)}</select></label>
     <label class="field wide-field"><span>${t("report-who")}</span><select name="source"><option value="">${t("report-nobody")}</option>
       ${state.order.rows.map((/** @type {any} */ one) => html`<option value=${one.id} ?selected=${one.id === state.order.active}>${one.name}</option>`)}</select></label>
     <button class="primary wide-field">${t("report-now")}</button>

@@ -9,8 +9,14 @@ import { editor } from "./editor.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On @typedef {import("../../lib/types.js").Row} Row */
 
+const MANY_MARKS = 5;
+
+/** How many marks its budgets take. @param {Row} one */
+const marksOf = ({ budgets: all }) => all.reduce((sum, { value, cap }) => sum + (Math.max(value, cap) > 4 ? 2 : Math.max(value, cap)), 0);
+
 /** @param {State} state @param {On} on @param {Row} one */
 export const row = (state, on, one) => {
+  const [, stem, end] = /^(.*?)(?:\s+(\d+))?$/.exec(one.name) ?? [null, one.name, ""];
   const selected = state.ui.selected === one.id;
   const active = state.order.active === one.id;
   const press = () => {
@@ -22,8 +28,8 @@ export const row = (state, on, one) => {
     <button class=${look} aria-expanded=${String(selected)} @click=${press}>
       <span class="initiative" data-grip>${one.initiative ?? "–"}</span>
       ${sideMark(one.side)}
-      <span class="name">${one.name}</span>
-      <span class="row-marks">${budgets(state, one)}</span>
+      <span class="name"><span class="stem">${stem}</span>${end ? html` <span>${end}</span>` : ""}</span>
+      <span class=${marksOf(one) > MANY_MARKS ? "row-marks below-name" : "row-marks"}>${budgets(state, one)}</span>
       <span class="row-under">
         ${hitPoints(one.hp)}
         ${one.defeated ? html`<span class="tag">${t("defeated")}</span>` : ""}

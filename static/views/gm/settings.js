@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { end, options, settings } from "../../lib/commands.js";
 import { has, t } from "../../lib/text.js";
+import { triggerName } from "../shared/trigger-name.js";
 import { panel } from "../shared/panel.js";
 import { deviceSettings, select } from "../shared/settings.js";
 
@@ -13,11 +14,12 @@ const SECOND = 1000;
 /** @param {On} on @param {any} one */
 const setting = (on, { id, value, least, most, choices }) => {
   const set = (/** @type {string | number} */ next) => on.send(settings({ [id]: next }));
-  const label = t(`setting-${id}`);
+  const [kind, trigger] = id.split(".");
+  const label = trigger ? t("of-trigger", { what: t(`setting-${kind}`), trigger: triggerName(trigger) }) : t(`setting-${id}`);
   if (choices) return select(label, value, choices.map((/** @type {string} */ each) => [each, t(`setting-${id}-${each}`)]), set);
-  const unit = id.endsWith("_ms") ? SECOND : 1;
+  const unit = kind.endsWith("_ms") ? SECOND : 1;
   const typed = (/** @type {any} */ event) => event.target.reportValidity() && set(Math.round(Number(event.target.value) * unit));
-  return html`<label class="field"><span>${label}</span><input type="number" required inputmode="decimal" step=${unit === 1 ? 1 : "any"} min=${least / unit} max=${most / unit}
+  return html`<label class="field"><span>${label}</span><input type="number" required inputmode="decimal" step=${unit === 1 ? 1 : "any"} min=${trigger ? 0 : least / unit} max=${most / unit}
     .value=${String(value / unit)} @change=${typed} /></label>`;
 };
 

@@ -7,6 +7,7 @@ import { nameOf, rowOf } from "../../lib/read.js";
 import { say, t } from "../../lib/text.js";
 import { icon } from "../shared/icon.js";
 import { sideMark } from "../shared/marks.js";
+import { hider } from "./panes.js";
 import { question } from "./question.js";
 import { windowCard } from "./window.js";
 
@@ -23,6 +24,7 @@ const kind = (frame) => t(frame.kind === "pending" && frame.reaction ? "frame-re
 /** @param {State} state @param {On} on @param {any} frame */
 const pending = (state, on, frame) => html`<h3 tabindex="-1" data-home>${sideMark(rowOf(state, frame.by)?.side ?? "others")} ${titleOf(frame)}</h3>
   <p class="soft">${t(frame.kind === "chosen" ? "stack-chosen" : frame.reaction ? "stack-reaction" : "stack-pending", { who: nameOf(state, frame.by) })}</p>
+  ${frame.declared?.length ? html`<ul class="declared">${frame.declared.map((/** @type {any} */ one) => html`<li>${say(one.title)}</li>`)}</ul>` : ""}
   ${frame.kind === "pending" ? html`<button @click=${() => on.send(interrupt(frame.id))}>${t("interrupt")}</button>` : ""}`;
 
 /** @param {State} state @param {On} on @param {any} frame */
@@ -45,7 +47,8 @@ export const stack = (state, on) => {
   const shown = frames.slice(-MOST);
   const below = frames.length - shown.length;
   return html`<section class=${frames.length ? "stack" : "stack quiet-stack"} aria-label=${t("stack")}>
-    <header><h2 tabindex="-1" data-home>${t("stack")}</h2>${frames.length ? html`<span class="soft">${t("stack-depth", { count: frames.length })}</span>` : ""}</header>
+    <header><h2 tabindex="-1" data-home>${t("stack")}</h2>${frames.length ? html`<span class="soft">${t("stack-depth", { count: frames.length })}</span>` : ""}
+      <span class="gap"></span>${frames.length ? "" : hider(state, on, "stack")}</header>
     ${frames.length
       ? html`${below ? html`<p class="soft below">${t("stack-below", { count: below })}</p>` : ""}
         <ol class="frames">${repeat(shown, (one) => one.id, (one, n) => card(state, on, one, n === shown.length - 1, n))}</ol>

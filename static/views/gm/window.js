@@ -2,7 +2,7 @@
 // An open window: time left, who is asked and how far they are, who is not and why, and the GM's hand.
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { extend, reorder, resolve } from "../../lib/commands.js";
+import { extend, hold, reorder, resolve, settings } from "../../lib/commands.js";
 import { MORE_MS } from "../../lib/gm-keys.js";
 import { moved } from "../../lib/places.js";
 import { nameOf, rowOf, sending } from "../../lib/read.js";
@@ -17,6 +17,7 @@ import { answerMenu } from "./answer.js";
 const progress = (one) => {
   if (one.answered) return html`<span class="state done">${icon("check")}${one.reply ? (one.reply.reaction ? say(one.reply.reaction) : t("declined")) : t("answered")}</span>`;
   if (one.expired) return html`<span class="state">${icon("late")}${t("expired")}</span>`;
+  if (one.wants_more) return html`<span class="state done">${icon("late")}${t("wants-more")}</span>`;
   if (one.seen === "shown" || one.seen === "touched") return html`<span class="state">${icon("seen")}${t(`seen-${one.seen}`)}</span>`;
   return html`<span class="state">${icon("wait")}${t("seen-not")}</span>`;
 };
@@ -35,6 +36,12 @@ const line = (state, on, frame, one, n) => html`<li class="asked" data-sort=${on
 /** Who is asked, in the order in which the answers will resolve. @param {any} frame @returns {any[]} */
 const ranked = (frame) => [...frame.asked].sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
 
+/** Since when a window's time stands still for whoever has not answered. @param {any} frame @returns {number | null} */
+export const heldSince = (frame) => {
+  const open = frame.asked.filter((/** @type {any} */ one) => !one.answered);
+  return open.length && open.every((/** @type {any} */ one) => typeof one.held_at === "number") ? Math.max(...open.map((/** @type {any} */ one) => one.held_at)) : null;
+};
+
 /** @param {State} state @param {any} frame */
 const withheld = (state, frame) =>
   frame.withheld?.length
@@ -42,10 +49,18 @@ const withheld = (state, frame) =>
         html`<li><b>${nameOf(state, one.actor)}</b> <span class="soft">${refusal(one.reason, one.params)}</span></li>`)}</ul></details>`
     : "";
 
+/** How long windows of this kind are open from now on. @param {On} on @param {any} frame */
+const kindLength = (on, frame) => {
+  const kind = frame.trigger.id?.replace(/^trigger-/, "");
+  const set = (/** @type {any} */ event) => event.target.reportValidity() && on.send(settings({ [`length_ms.${kind}`]: Math.round(Number(event.target.value) * 1000) }));
+  return kind ? html`<details><summary>${t("window-kind")}</summary><label class="field"><span>${t("setting-length_ms")}</span>
+    <input type="number" inputmode="decimal" min="1" max="3600" step="any" @change=${set} /></label></details>` : "";
+};
+
 /** @param {State} state @param {On} on @param {any} frame */
 export const windowCard = (state, on, frame) => html`
   <div class="window-head">
-    <count-down .opened=${frame.opened_at} .until=${frame.closes_at} .paused=${state.room.paused_at !== null}></count-down>
+    <count-down .opened=${frame.opened_at} .until=${frame.closes_at} .held=${heldSince(frame)} .paused=${state.room.paused_at !== null}></count-down>
     <h3 tabindex="-1" data-home>${say(frame.trigger)}</h3>
   </div>
   <sort-list @sort=${(/** @type {any} */ { detail: { from, before } }) => on.send(reorder(frame.id, moved(ranked(frame).map((one) => one.actor), from, before)))}>
@@ -54,8 +69,9 @@ export const windowCard = (state, on, frame) => html`
     </ol>
   </sort-list>
   ${frame.asked.length ? "" : html`<p class="soft">${t("asked-nobody")}</p>`}
-  ${withheld(state, frame)}
+  ${withheld(state, frame)} ${kindLength(on, frame)}
   <div class="row">
+    <button aria-pressed=${String(heldSince(frame) !== null)} @click=${() => on.send(hold(frame.id, heldSince(frame) === null))}>${t(heldSince(frame) === null ? "hold" : "let-go")}</button>
     <button ?disabled=${frame.closes_at === null} @click=${() => on.send(extend(frame.id, MORE_MS))}>${t("extend", { seconds: MORE_MS / 1000 })}</button>
     <button ?disabled=${sending(state, "resolve")} @click=${() => on.send(resolve(frame.id))}>${t("resolve-now")}</button>
   </div>`;

@@ -27,7 +27,7 @@ export const promptFoot = (state, on, one, option, targets) => {
   return html`<footer class="thumb">
     <div class="thumb-line">${one.closes_at === null ? html`<p class="soft">${t("default-none")}</p>` : ""}${moreTime(state, on, one)}</div>
     <div class="row">
-      <button class="big" ?disabled=${off} @click=${() => answer(decline(one))}><span>${t("decline")}${one.closes_at === null ? "" : html`<small>${t("at-expiry")}</small>`}</span></button>
+      <button class="big" ?disabled=${off} @click=${() => answer(decline(one))}><span>${t("decline")}${one.closes_at === null || one.at_expiry === "wait" ? "" : html`<small>${t("at-expiry")}</small>`}</span></button>
       <button class="big primary" ?disabled=${off || !option} @click=${() => answer(react(one, option, targets, chosenAlso(state, one)))}><span>${option ? t("use-what", { what: say(option.label) }) : t("use")}</span></button>
     </div>
   </footer>`;

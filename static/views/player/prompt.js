@@ -2,9 +2,10 @@
 // The prompt: what happens, what I can do and what it costs, how long I have; decline as big as use.
 import { html } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
+import { budgetName } from "../../lib/budget-name.js";
 import { nameOf, rowOf } from "../../lib/read.js";
 import { say, t } from "../../lib/text.js";
-import { budgetName, price, sideMark } from "../shared/marks.js";
+import { price, sideMark } from "../shared/marks.js";
 import { also } from "./also.js";
 import { crumbs } from "./crumbs.js";
 import { promptFoot } from "./prompt-foot.js";

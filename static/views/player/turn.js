@@ -7,6 +7,7 @@ import { t } from "../../lib/text.js";
 import { drafted } from "../../lib/offered.js";
 import { draftButtons, draftForm } from "../shared/draft.js";
 import { budgets, hitPoints } from "../shared/marks.js";
+import { turnTimer } from "../shared/turn-timer.js";
 import { palette } from "../shared/palette.js";
 import { effectsOf } from "./effects.js";
 import { squarePicker } from "./square.js";
@@ -23,7 +24,7 @@ export const turn = (state, on) => {
   return html`<section class="phone turn" aria-label=${t("your-turn")}>
     ${top(state, on, html`<h1 tabindex="-1" data-home>${t("your-turn")}</h1>`)}
     <div class="phone-body">
-      <p class="facts"><b>${active.name}</b> ${hitPoints(active.hp)} ${budgets(state, active)}</p>
+      <p class="facts"><b>${active.name}</b> ${hitPoints(active.hp)} ${budgets(state, active)} ${turnTimer(state)}</p>
       ${effectsOf(state, active)}
       ${held ? html`<p class="resolving" role="status">${t("resolving-yours")}</p>` : ""}
       ${option ? draftForm(state, on, option, squarePicker(state, on, option)) : palette(state, on)}

@@ -5,6 +5,7 @@ import { roomName } from "../../lib/names.js";
 import { activeRow, busy, mine, turnsUntil, upcoming } from "../../lib/read.js";
 import { say, t } from "../../lib/text.js";
 import { budgets, hitPoints, sideMark } from "../shared/marks.js";
+import { standing } from "../shared/standing.js";
 import { checklist } from "./checklist.js";
 import { effectsOf } from "./effects.js";
 import { top } from "./top.js";
@@ -56,6 +57,7 @@ export const wait = (state, on) => html`<section class="phone">
   <div class="phone-body">
     <div class="now">
       <h1 tabindex="-1" data-home>${heading(state)}</h1>
+      ${standing(state)}
       ${state.room.status === "running" ? html`<p class="soon-line">${soon(state)}</p>` : ""}
       ${state.stack.frames.length ? html`<p class="resolving" role="status">${t("resolving")}</p>` : ""}
     </div>

@@ -1,10 +1,11 @@
 // @ts-check
 // The form of an option that is being filled: targets, a square and amounts. Shared by GM and player.
 import { html } from "lit-html";
+import { budgetName } from "../../lib/budget-name.js";
 import { filled, isFilled, toggleTarget } from "../../lib/draft.js";
 import { busy, nameOf, rowOf } from "../../lib/read.js";
 import { say, t } from "../../lib/text.js";
-import { budgetName, sideMark } from "./marks.js";
+import { sideMark } from "./marks.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On @typedef {import("../../lib/types.js").Option} Option */
 
@@ -38,12 +39,17 @@ const pick = (state, on, { key, label, choices }) => {
     <select @change=${set}>${choices.map((/** @type {any} */ one) => html`<option value=${one.id} ?selected=${draft.picks?.[key] === one.id}>${say(one.label)}</option>`)}</select></label>`;
 };
 
+/** What no trigger of the rules says. @param {State} state @param {On} on */
+const inWords = ({ ui: { draft } }, on) => html`<label class="field"><span>${t("ready-words")}</span>
+  <input maxlength="120" autocomplete="off" .value=${draft.picks.text ?? ""} @input=${(/** @type {any} */ event) => on.ui({ draft: { ...draft, picks: { ...draft.picks, text: event.target.value } } })} /></label>`;
+
 /** @param {State} state @param {On} on @param {Option} option @param {unknown} squares how a square is chosen here */
 export const draftForm = (state, on, option, squares) => html`<section class="draft" aria-label=${say(option.label)}>
   <h2>${say(option.label)}</h2>
   ${option.targets?.candidates.length ? targets(state, on, option) : ""}
   ${Object.entries(option.choices ?? {}).map((one) => amount(state, on, one, option))}
   ${(option.picks ?? []).map((one) => pick(state, on, one))}
+  ${option.command.type === "ready" ? inWords(state, on) : ""}
   ${option.squares?.length ? squares : ""}
 </section>`;
 

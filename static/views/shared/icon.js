@@ -25,6 +25,7 @@ const DRAWN = {
   undo: svg`<path d="M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-4" />`,
   redo: svg`<path d="M16 5l4 4-4 4M20 9H10a5 5 0 0 0 0 10h4" />`,
   phone: svg`<rect x="7" y="3" width="10" height="18" rx="2" /><path d="M3 9v6M21 9v6M11 18h2" />`,
+  steps: svg`<path d="M12 7v5l3 2M4.5 9A8 8 0 1 1 4 12M4 5v4h4" />`,
   grip: svg`<path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />`,
   chevron: svg`<path d="M9 6l6 6-6 6" />`,
   wait: svg`<path d="M6 12h.01M12 12h.01M18 12h.01" />`,

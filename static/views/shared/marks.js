@@ -2,7 +2,8 @@
 // Countable marks: pips of budgets, the shape of a side, hit points.
 import { html, svg } from "lit-html";
 import { budgetKind } from "../../lib/read.js";
-import { has, number, say, t } from "../../lib/text.js";
+import { budgetName } from "../../lib/budget-name.js";
+import { number, say, t } from "../../lib/text.js";
 
 /** @param {string} shape */
 const drawn = (shape) => {
@@ -15,9 +16,6 @@ const drawn = (shape) => {
 /** @param {string} shape @param {boolean} filled */
 const pip = (shape, filled) =>
   html`<svg class=${filled ? "pip" : "pip spent"} viewBox="0 0 16 12" aria-hidden="true">${drawn(shape)}</svg>`;
-
-/** @param {string} id */
-export const budgetName = (id) => (has(`budget-${id}`) ? t(`budget-${id}`) : id);
 
 /** What is left of a budget. @param {any} state @param {{id: string, value: number, cap: number}} budget */
 export const budget = (state, { id, value, cap }) => {
@@ -33,7 +31,7 @@ export const budget = (state, { id, value, cap }) => {
 };
 
 /** @param {any} state @param {{budgets: any[]}} row */
-export const budgets = (state, row) => html`<span class="budgets">${row.budgets.map((one) => budget(state, one))}</span>`;
+export const budgets = (state, row) => html`<span class="budgets">${row.budgets.filter(({ value, cap }) => Math.max(value, cap) > 0).map((one) => budget(state, one))}</span>`;
 
 /** @param {any} state @param {{budget: string, amount: number}[]} cost */
 export const price = (state, cost) => {
