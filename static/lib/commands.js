@@ -72,6 +72,8 @@ export const judge = (question, value) => ({ type: "judge", question, value });
 export const answerFor = (window, actor, reaction) => ({ type: "answer_for", window, actor, reaction });
 /** @param {string} window @param {number} ms */
 export const extend = (window, ms) => ({ type: "extend", window, ms });
+/** @param {string} actor @param {string} reaction @param {object | null} rule nothing: it is taken back */
+export const standing = (actor, reaction, rule) => ({ type: "standing", actor, reaction, rule });
 /** @param {string} window @param {boolean} on */
 export const hold = (window, on) => ({ type: "hold", window, on });
 /** @param {string} window @param {string} actor */

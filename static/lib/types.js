@@ -16,7 +16,7 @@
  *   room: any, order: {round: number, active: string | null, rows: Row[], timer?: any}, stack: {frames: any[]}, board: any, effects: any[],
  *   log: {n: number, at: number, text: any, gm?: boolean}[],
  *   control: {options: any[], settings: any[], reports: string[], held: any[]}, me: {seat: string | null, name: string, role: string | null,
- *   controls: string[], prompts: Prompt[], questions: any[], options: Option[]}, pending: Record<string, {cmd: any, age: number}>,
+ *   controls: string[], standing?: any[], prompts: Prompt[], questions: any[], options: Option[]}, pending: Record<string, {cmd: any, age: number}>,
  *   refusal: {reason: string, params: Record<string, any>, cmd: any} | null,
  *   outcome: {kind: string, actor: string | null, text?: Text} | null, worded: number, ui: Record<string, any>,
  *   prefs: {language: string, theme: string, contrast: boolean, size: number, sound: number, buzz: boolean, remind: boolean,

@@ -100,7 +100,7 @@ const sent = (id) => {
   return [...id.matchAll(/-/g)].some(({ index }) => {
     const [start, rest] = [id.slice(0, index + 1), id.slice(index + 1)];
     if (!WIRED.has(start) && !wire.includes(`"${start}{`)) return false;
-    return STRICT[start]?.(rest) ?? [rest.replaceAll("-", "."), rest.replaceAll("-", "_")].some(quoted) ?? false;
+    return STRICT[start]?.(rest) ?? [rest, rest.replaceAll("-", "."), rest.replaceAll("-", "_")].some(quoted) ?? false;
   }) || (wire.includes(`"${id.split("-")[0]}-{`) && id.split("-").slice(1).every(quoted));
 };
 

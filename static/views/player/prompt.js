@@ -8,6 +8,7 @@ import { say, t } from "../../lib/text.js";
 import { price, sideMark } from "../shared/marks.js";
 import { also } from "./also.js";
 import { crumbs } from "./crumbs.js";
+import { nextTime } from "./orders.js";
 import { promptFoot } from "./prompt-foot.js";
 import { promptTop } from "./prompt-top.js";
 import { promptKey } from "./prompts.js";
@@ -66,6 +67,7 @@ export const prompt = (state, on, one, list) => {
       <div class="cards" role="radiogroup" aria-label=${t("your-reactions")}>${one.options.map((each) => card(state, on, one, each))}</div>
       ${option ? aim(state, on, one, option) : ""}
       ${also(state, on, one)}
+      ${nextTime(state, on, one, option)}
     </div>
     ${promptFoot(state, on, one, option, chosenTargets(state, one, option))}
   </section></focus-scope>`);

@@ -7,6 +7,7 @@ import { say, t } from "../../lib/text.js";
 import { budgets, hitPoints, sideMark } from "../shared/marks.js";
 import { standing } from "../shared/standing.js";
 import { checklist } from "./checklist.js";
+import { orders } from "./orders.js";
 import { effectsOf } from "./effects.js";
 import { top } from "./top.js";
 
@@ -63,6 +64,7 @@ export const wait = (state, on) => html`<section class="phone">
     </div>
     ${state.room.status === "running" ? coming(state) : ""}
     ${checklist(state, on)}
+    ${orders(state, on)}
     ${mine(state).length ? mine(state).map((one) => character(state, one)) : unseated(state)}
   </div>
   ${simple(state).length ? html`<footer class="thumb">${simple(state).map((one) => html`<button class="big wide-button"

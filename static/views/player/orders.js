@@ -1,0 +1,41 @@
+// @ts-check
+// Standing orders: what to do with a reaction next time, said from its prompt, listed, changed and taken back.
+import { html } from "lit-html";
+import { standing } from "../../lib/commands.js";
+import { nameOf } from "../../lib/read.js";
+import { say, t } from "../../lib/text.js";
+
+/** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On @typedef {import("../../lib/types.js").Prompt} Prompt */
+
+const MODES = ["ask", "always", "never", "expiry"];
+const MODES_OF_PROMPT = ["always", "never", "expiry"];
+
+/** From the prompt itself: from the next time on. @param {State} state @param {On} on @param {Prompt} one @param {any} option */
+export const nextTime = (state, on, one, option) => {
+  if (!option) return "";
+  const now = state.me.standing?.find((/** @type {any} */ each) => each.actor === one.actor && each.reaction === option.reaction)?.rule.mode;
+  return html`<details class="next-time"><summary>${t("next-time")}</summary><div class="chips">${MODES_OF_PROMPT.map((mode) => html`<button class="chip" aria-pressed=${String(now === mode)}
+    @click=${() => on.send(standing(one.actor, option.reaction, now === mode ? null : { mode }))}>${t(`standing-${mode}`)}</button>`)}</div></details>`;
+};
+
+/** @param {On} on @param {any} order */
+const line = (on, { actor, reaction, label, rule }, /** @type {string} */ who) => {
+  const set = (/** @type {object} */ change) => on.send(standing(actor, reaction, { ...rule, ...change }));
+  const number = (/** @type {any} */ event, /** @type {number | null} */ none) => (event.target.value === "" ? none : Number(event.target.value));
+  return html`<li class="order"><h3>${say(label)} <span class="soft">${who}</span></h3>
+    <label class="field"><span>${t("standing-what")}</span><select @change=${(/** @type {any} */ event) => set({ mode: event.target.value })}>
+      ${MODES.map((mode) => html`<option value=${mode} ?selected=${mode === rule.mode}>${t(`standing-${mode}`)}</option>`)}</select></label>
+    <div class="row"><label class="field"><span>${t("standing-hp")}</span><input type="number" inputmode="numeric" min="1" max="100" .value=${String(rule.hp_at_most ?? "")}
+        @change=${(/** @type {any} */ event) => event.target.reportValidity() && set({ hp_at_most: number(event, null) })} /></label>
+      <label class="field"><span>${t("standing-keep")}</span><input type="number" inputmode="numeric" min="0" max="100" .value=${String(rule.keep)}
+        @change=${(/** @type {any} */ event) => event.target.reportValidity() && set({ keep: number(event, 0) })} /></label></div>
+    <button class="wide-button" @click=${() => on.send(standing(actor, reaction, null))}>${t("standing-end")}</button></li>`;
+};
+
+/** @param {State} state @param {On} on */
+export const orders = (state, on) => {
+  const all = state.me.standing ?? [];
+  return all.length
+    ? html`<details class="orders"><summary>${t("standing-count", { count: all.length })}</summary><ul class="plain">${all.map((/** @type {any} */ one) => line(on, one, nameOf(state, one.actor)))}</ul></details>`
+    : "";
+};
