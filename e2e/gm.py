@@ -193,6 +193,11 @@ class GmPage:
             )
         )
 
+    def surprise(self, name: str) -> None:
+        """Mark somebody as surprised when the fight begins."""
+        group = self.page.get_by_role("group", name="Who is surprised?")
+        group.get_by_role("button", name=name, exact=True).click()
+
     def begin(self) -> None:
         """Start the fight."""
         self.page.get_by_role("button", name="Begin").click()

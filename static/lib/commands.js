@@ -33,7 +33,8 @@ export const decline = (prompt) => ({ ...prompt.decline.command, ...changed(prom
 /** @param {any} prompt */
 const changed = (prompt) => (prompt.status === "answered" ? { change: true } : {});
 
-export const begin = () => ({ type: "begin" });
+/** @param {string[]} [surprised] who is surprised */
+export const begin = (surprised = []) => ({ type: "begin", ...(surprised.length ? { surprised } : {}) });
 export const end = () => ({ type: "end" });
 export const pause = () => ({ type: "pause" });
 export const resume = () => ({ type: "resume" });

@@ -4,6 +4,7 @@ import { begin, closeAll, extend, hold, judge, pause, resolve, resume } from "./
 import { filled, press, toggleTarget } from "./draft.js";
 import { drafted, possible } from "./offered.js";
 import { topWindow } from "./read.js";
+import { surprised } from "./surprised.js";
 
 /** @typedef {import("./types.js").State} State @typedef {import("./types.js").On} On @typedef {import("./keyboard.js").Key} Key */
 
@@ -43,7 +44,7 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => ({ id: `digit-${n}`, key: 
 
 /** @type {Key[]} */
 export const GM_KEYS = [
-  { id: "next", key: "n", when: (state) => state.room.status === "setup" || !!option(state, "end_turn"), run: (state, on) => on.send(option(state, "end_turn")?.command ?? begin()) },
+  { id: "next", key: "n", when: (state) => state.room.status === "setup" || !!option(state, "end_turn"), run: (state, on) => on.send(option(state, "end_turn")?.command ?? begin(surprised(state))) },
   { id: "search", key: "/", run: (_, on) => on.reach("search") },
   { id: "do", key: "Enter", when: (state) => !!filled(state), run: (state, on) => on.send(/** @type {object} */ (filled(state))) },
   { id: "cancel", key: "Escape", when: (state) => !!state.ui.draft, run: (_, on) => on.ui({ draft: null }) },

@@ -375,6 +375,7 @@ setup-join = { $count ->
 }
 setup-begin = Begin the fight
 setup-begin-needs = At least one combatant is needed.
+setup-surprised = Who is surprised?
 begin = Begin
 
 ## Order

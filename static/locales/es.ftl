@@ -375,6 +375,7 @@ setup-join = { $count ->
 }
 setup-begin = Empieza el combate
 setup-begin-needs = Hace falta al menos un combatiente.
+setup-surprised = ¿A quién se sorprende?
 begin = Empezar
 
 ## Order

@@ -375,6 +375,7 @@ setup-join = { $count ->
 }
 setup-begin = Inizia lo scontro
 setup-begin-needs = Serve almeno un combattente.
+setup-surprised = Chi è colto di sorpresa?
 begin = Inizia
 
 ## Order

@@ -383,6 +383,7 @@ setup-join = { $count ->
 }
 setup-begin = Начните бой
 setup-begin-needs = Нужен хотя бы один участник.
+setup-surprised = Кто застигнут врасплох?
 begin = Начать
 
 ## Order

@@ -360,6 +360,7 @@ setup-join = { $count ->
 }
 setup-begin = 开始战斗
 setup-begin-needs = 至少需要一名参战者。
+setup-surprised = 谁措手不及？
 begin = 开始
 
 ## Order

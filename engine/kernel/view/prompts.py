@@ -29,7 +29,7 @@ def prompt(
         "window": frame.id,
         "actor": who,
         "actor_name": one.name if one else "",
-        "trigger": trigger(state, frame, frame.trigger, gm=gm),
+        "trigger": trigger(state, frame, asked.offers[0].trigger, gm=gm),
         "source": frame.source if shown(state, frame.source, gm=gm) else None,
         "opened_at": frame.opened_at,
         "starts_at": frame.starts_at or frame.opened_at,

@@ -53,6 +53,7 @@ def _system(pack: RulePack) -> dict[str, Json]:
         "health": pack.health.stat if pack.health else None,
         "sides": list(SIDES),
         "conditions": sorted(pack.conditions),
+        "surprise": pack.surprised is not None,
         "budgets": [
             {"id": key, "cap": one.cap, "mark": one.mark, "count": one.count}
             for key, one in pack.budgets.items()

@@ -3,7 +3,9 @@
 import { html } from "lit-html";
 import { begin } from "../../lib/commands.js";
 import { sending } from "../../lib/read.js";
+import { surprised } from "../../lib/surprised.js";
 import { t } from "../../lib/text.js";
+import { surprise } from "./surprise.js";
 
 /** @param {any} state @param {any} on */
 export const setup = (state, on) => {
@@ -19,6 +21,7 @@ export const setup = (state, on) => {
       <li>${t("setup-begin")}</li>
     </ol>
     ${ready ? "" : html`<p class="soft">${t("setup-begin-needs")}</p>`}
-    <button class="big primary" ?disabled=${!ready || sending(state, "begin")} @click=${() => on.send(begin())}>${t("begin")}</button>
+    ${surprise(state, on)}
+    <button class="big primary" ?disabled=${!ready || sending(state, "begin")} @click=${() => on.send(begin(surprised(state)))}>${t("begin")}</button>
   </div>`;
 };
