@@ -86,11 +86,15 @@ class Caller:
 
     async def do(self, **cmd: object) -> dict[str, Any]:
         """Send a command until it is answered; the answer."""
+        return (await self.ask(cmd))[1]
+
+    async def ask(self, cmd: Mapping[str, object]) -> tuple[str, dict[str, Any]]:
+        """The same, with the command's id."""
         command_id = f"c{next(IDS)}"
         self._asked[command_id] = cmd
         await self._send(command_id)
         await self.until(lambda: command_id in self._answers)
-        return self._answers.pop(command_id)
+        return command_id, self._answers.pop(command_id)
 
     def has_come(self) -> bool:
         """Whether it was ever welcomed."""

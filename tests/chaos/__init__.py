@@ -1,0 +1,1 @@
+"""What survives when servers and stores are killed at any moment."""

@@ -1,0 +1,8 @@
+"""What the tests of chaos share: the event loop."""
+
+import pytest
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
