@@ -45,12 +45,12 @@ class Audience:
 
     def show(self, state: Encounter, log: Logbook, events: Iterable[Event] = ()) -> None:
         """The room has changed: encode its sections and wake everybody."""
-        self._state, self._log = state, log
+        was, self._state, self._log = self._state, state, log
         asked = self._asked() if self._seen else ()
         self._seen = {key: stage for key, stage in self._seen.items() if key in asked}
         news: list[Json] = [{"type": one.type} for one in events]
         for gm, board in self._boards.items():
-            board.put(self._sections(state, log, gm=gm))
+            board.put(self._sections(state, log, was, gm=gm))
         self._mine.clear()
         for one in self._listeners:
             one.recognise(state.seats.get(one.seat))
@@ -73,25 +73,21 @@ class Audience:
         if self._state is not None and self._log is not None:
             self.show(self._state, self._log)
 
-    def _sections(self, state: Encounter, log: Logbook, *, gm: bool) -> dict[str, Json]:
-        found = shared(state, self._pack.variant(state.options), gm=gm)
+    def _sections(
+        self, state: Encounter, log: Logbook, was: Encounter | None, *, gm: bool
+    ) -> dict[str, Json]:
+        found = shared(state, self._pack.variant(state.options), gm=gm, was=was)
         room = {"id": self._room, **_as_dict(found["room"])}
         seats = room["seats"]
         assert isinstance(seats, list)
         room["seats"] = [{**one, "presence": self.presence(one["id"])} for one in seats]
         if self._code:
-            room["join"] = self._join()
+            room["join"] = links.way_in(self._code, self._base)
         if self._stopped_at is not None and room["paused_at"] is None:
             room |= {"paused_at": self._stopped_at, "paused_by": "store_away"}
         if gm:
             found["stack"] = self._with_receipts(_as_dict(found["stack"]))
-        return {**found, "room": room, "log": log.edition(gm=gm)}
-
-    def _join(self) -> dict[str, Json]:
-        assert self._code is not None
-        path = links.join(self._code)
-        found: dict[str, Json] = {"code": self._code, "path": path}
-        return {**found, "url": self._base + path} if self._base else found
+        return found | {"room": room, "log": log.edition(gm=gm)}
 
     def _with_receipts(self, stack: dict[str, Json]) -> dict[str, Json]:
         """The GM's stack with how far each prompt has got: sent, shown, touched."""

@@ -16,3 +16,9 @@ def invite(role: str, secret: str) -> str:
 def join(code: str) -> str:
     """The path at which a room is joined by its code."""
     return f"/join#{code}"
+
+
+def way_in(code: str, base: str | None) -> dict[str, str]:
+    """A join code as it is shown, with its whole address where ``base`` is known."""
+    path = join(code)
+    return {"code": code, "path": path, **({"url": base + path} if base else {})}

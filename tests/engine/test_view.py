@@ -1,15 +1,17 @@
 """Views: what each may see of the table, its prompts and the log, and never what is hidden."""
 
+import contextlib
 import json
 from typing import Any
 
 import pytest
 
-from engine.kernel import Reason, Refusal, apply, view
+from engine.kernel import Command, Reason, Refusal, Rejected, apply, view
 from engine.kernel import commands as c
 from engine.kernel import events as e
 from engine.kernel.state import Note, Owned, Seat
-from engine.kernel.units import ActionId, CombatantId, SeatId
+from engine.kernel.units import ActionId, CombatantId, HeldId, SeatId
+from engine.kernel.view import shared
 from tests.engine.fights import Fight, begun, creature
 
 A, B, H = (CombatantId(who) for who in "abh")
@@ -161,3 +163,30 @@ def test_a_prompt_stands_though_what_it_is_about_is_gone() -> None:
     fight.state = apply(fight.state, gone)
     (window,) = seen(fight, TV)["stack"]["frames"]
     assert window["trigger"]["params"]["action"] == {"id": "something"}
+
+
+def test_what_cannot_have_changed_since_is_left_out_and_nothing_else() -> None:
+    fight = ambush()
+    changes: list[Command] = [
+        c.SetOptions(settings={"depth": 3}),
+        c.EffectCommand(combatant=B, name="Fog"),
+        c.Edit(combatant=B, name="Bea"),
+        c.SetBoard(grid=None),
+        c.Act(actor=A, action=ActionId("chant"), targets=(B,)),
+        c.Decline(actor=B),
+        c.CloseAll(),
+        c.Ready(actor=A, action=ActionId("hit"), trigger=c.HeldTrigger(text="a bell")),
+        c.Dismiss(actor=A, held=HeldId("none")),
+        c.EndTurn(actor=A),
+    ]
+    for gm in (True, False):
+        other, known = fight.copy(), shared(fight.state, fight.pack, gm=gm)
+        for command in changes:
+            was = other.state
+            with contextlib.suppress(Rejected):
+                other.do(command)
+            whole = shared(other.state, other.pack, gm=gm)
+            known |= shared(other.state, other.pack, gm=gm, was=was)
+            assert known == whole, command
+        still = shared(other.state, other.pack, gm=gm, was=other.state)
+        assert {"board", "effects"}.isdisjoint(still)

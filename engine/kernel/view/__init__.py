@@ -12,16 +12,25 @@ from engine.kernel.view.words import Json, Text
 __all__ = ["Json", "Text", "line", "me", "shared", "view"]
 
 
-def shared(state: Encounter, pack: RulePack, *, gm: bool) -> dict[str, Json]:
-    """The sections that every seat of an edition gets alike."""
+def shared(
+    state: Encounter, pack: RulePack, *, gm: bool, was: Encounter | None = None
+) -> dict[str, Json]:
+    """The sections that every seat of an edition gets alike. ``was``: an earlier state of which
+    they are known; those that cannot have changed since are left out."""
     found: dict[str, Json] = {
         "room": table.room(state, pack, gm=gm),
         "order": table.order(state, pack, gm=gm),
         "stack": stack(state, pack, gm=gm),
-        "board": table.board(state, pack, gm=gm),
-        "effects": table.effects(state, gm=gm),
     }
-    return {**found, "control": control(state, pack)} if gm else found
+    placed = was is None or was.combatants is not state.combatants
+    if placed or was is None or was.board is not state.board:
+        found["board"] = table.board(state, pack, gm=gm)
+    if placed or was is None or was.effects is not state.effects:
+        found["effects"] = table.effects(state, gm=gm)
+    chosen = was is None or was.options is not state.options or was.settings is not state.settings
+    if gm and (chosen or state.held or (was is not None and was.held)):
+        found["control"] = control(state, pack)
+    return found
 
 
 def view(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
