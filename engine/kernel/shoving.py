@@ -25,7 +25,8 @@ def push(draft: Draft, by: CombatantId, who: CombatantId) -> None:
     ]
     if not free:
         return
-    straight = (2 * there[0] - here[0], 2 * there[1] - here[1])
+    x, y = (b + (b > a) - (b < a) for a, b in zip(here, there, strict=True))
+    straight = (x, y)
     _move(draft, who, min(free, key=lambda cell: (cells_between(cell, straight, space), cell)), by)
     behind = ground(draft.state, by, space)
     if behind is not None and behind.free(there):

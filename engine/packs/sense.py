@@ -147,6 +147,8 @@ def _action(where: str, rule: ActionRule) -> Iterator[str]:
         yield f"{where}.cost: what is done within another action costs nothing of its own"
     if rule.work and (rule.turns is None or rule.turns[1] < 2 or rule.work.every < 0):
         yield f"{where}.work: it needs several turns, and no check before the first of them"
+    if rule.pick and rule.pick.who is None and len(rule.pick.words) < 2:
+        yield f"{where}.pick: there is nothing to pick from"
     if rule.target and not rule.target.all and not 1 <= rule.target.fewest <= rule.target.count:
         yield f"{where}.target.count: it is above 0, and not below the least"
     if rule.check and min(rule.check.die, rule.check.rolls, rule.check.times) < 1:

@@ -110,6 +110,10 @@ def test_an_action_can_be_carried_out(rule: Mapping[str, Any], complaint: str) -
             'triggers.new.at: no action passes "turn_end"; there are: after_roll, after_step,',
         ),
         ({"saving": {"die": 0}}, "saving.die: 0 is not above 0"),
+        (
+            {"actions": {"new": {"pick": {"words": ["skill"]}}}},
+            "actions.new.pick: there is nothing to pick from",
+        ),
         ({"saving": {"stat": "x"}}, 'saving.stat: unknown stat "x"; this pack has: guard, harm'),
         ({"saving": {"stat": "motto"}}, 'saving.stat: the stat "motto" is of the kind text;'),
         (
