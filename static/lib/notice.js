@@ -1,7 +1,8 @@
 // @ts-check
 // Tells people who look elsewhere: title, icon, sound and vibration follow the state.
 import { roomName } from "./names.js";
-import { activeRow, myTurn, nameOf, openPrompts } from "./read.js";
+import { activeRow, openPrompts } from "./read.js";
+import { actingRow, myTurn } from "./turns.js";
 import { buzz, play } from "./sound.js";
 import { say, t } from "./text.js";
 import { calls, openQuestions, waiting, wanted } from "./wanted.js";
@@ -18,7 +19,7 @@ export const titleFor = (state) => {
   const [question] = openQuestions(state);
   if (state.kind !== "display" && prompt) return t("title-prompt", { who: prompt.actor_name, what: say(prompt.trigger) });
   if (state.kind !== "display" && question) return t("title-question", { what: say(question.title) });
-  if (state.kind === "player" && myTurn(state)) return t("title-turn", { who: nameOf(state, state.order.active) });
+  if (state.kind === "player" && myTurn(state)) return t("title-turn", { who: actingRow(state)?.name ?? "" });
   const active = activeRow(state);
   return active ? t("title-room", { room, who: active.name }) : room ? t("title-quiet", { room }) : t("brand");
 };

@@ -2,6 +2,7 @@
 // The palette's order: what can be done, by budget and cost, favourites first; what cannot comes last.
 import { keyOf } from "./reduce.js";
 import { say } from "./text.js";
+import { actingRow, actors } from "./turns.js";
 
 /** @typedef {import("./types.js").State} State @typedef {import("./types.js").Option} Option */
 
@@ -25,7 +26,10 @@ export const fits = (one, search) => !search || say(one.label).toLowerCase().inc
 export const offered = (state) => {
   const order = state.room.system.budgets.map((/** @type {any} */ one) => one.id);
   const rank = (/** @type {Option} */ one) => (total(one) ? order.indexOf(one.cost[0].budget) : order.length) * 1000 + total(one) * 2 + Number(!one.enabled);
+  const able = actors(state);
+  const acting = actingRow(state)?.id;
   return state.me.options
+    .filter((one) => !able.length || one.command.actor === acting)
     .filter((one) => !APART.includes(one.command.type) && fits(one, state.ui.search))
     .sort((a, b) => rank(a) - rank(b));
 };

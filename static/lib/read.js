@@ -17,8 +17,6 @@ export const topWindow = (state) => state.stack.frames.filter((one) => one.kind 
 /** @param {State} state */
 export const mine = (state) => state.order.rows.filter((one) => state.me.controls.includes(one.id));
 /** @param {State} state */
-export const myTurn = (state) => state.me.controls.includes(state.order.active ?? "");
-/** @param {State} state */
 export const openPrompts = (state) => state.me.prompts.filter((one) => one.status === "open");
 
 /** How many turns until one of mine: 0 now, 1 next; nothing when never. @param {State} state */

@@ -1,6 +1,7 @@
 // @ts-check
 // What the state wants of whoever looks at this page: an answer, a judgement, a turn, or nothing.
-import { myTurn, openPrompts } from "./read.js";
+import { openPrompts } from "./read.js";
+import { myTurn } from "./turns.js";
 
 /** @typedef {import("./types.js").State} State */
 

@@ -99,6 +99,7 @@ turns-until = { $turns ->
    *[other] You are on in { $turns } turns
 }
 coming-next = Next
+who-acts = Who acts
 resolving = Resolving…
 resolving-yours = Resolving… Your turn goes on in a moment.
 resolving-first = Something is being resolved. Actions come back when the stack is empty.

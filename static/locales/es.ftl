@@ -99,6 +99,7 @@ turns-until = { $turns ->
    *[other] Te toca dentro de { $turns } turnos
 }
 coming-next = Después
+who-acts = Quién actúa
 resolving = Resolviendo…
 resolving-yours = Resolviendo… Tu turno sigue enseguida.
 resolving-first = Se está resolviendo algo. Las acciones vuelven cuando la pila quede vacía.

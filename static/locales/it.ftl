@@ -99,6 +99,7 @@ turns-until = { $turns ->
    *[other] Tocca a te tra { $turns } turni
 }
 coming-next = Prossimi
+who-acts = Chi agisce
 resolving = Si risolve…
 resolving-yours = Si risolve… Il tuo turno riprende tra un momento.
 resolving-first = Si sta risolvendo qualcosa. Le azioni tornano quando la pila è vuota.

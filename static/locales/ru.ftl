@@ -102,6 +102,7 @@ turns-until = { $turns ->
    *[many] Ваш ход через { $turns } ходов
 }
 coming-next = Дальше
+who-acts = Кто действует
 resolving = Разрешается…
 resolving-yours = Разрешается… Ваш ход сейчас продолжится.
 resolving-first = Идёт разрешение. Действия вернутся, когда стопка опустеет.

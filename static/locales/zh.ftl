@@ -92,6 +92,7 @@ turns-until = { $turns ->
    *[other] 再过 { $turns } 个回合轮到你
 }
 coming-next = 接下来
+who-acts = 由谁行动
 resolving = 结算中…
 resolving-yours = 结算中…你的回合马上继续。
 resolving-first = 正在结算。堆叠清空后即可继续行动。

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { joinAddress, roomName } from "../../lib/names.js";
-import { activeRow } from "../../lib/read.js";
+import { actingName } from "../../lib/turns.js";
 import { t } from "../../lib/text.js";
 import { closed, connecting } from "../shared/banner.js";
 import { icon } from "../shared/icon.js";
@@ -31,7 +31,7 @@ const corner = (state, on) =>
 const heading = (state) => {
   if (state.room.status === "setup") return t("not-begun");
   if (state.room.status === "over") return t("fight-over");
-  return activeRow(state)?.name ?? t("somebody-acts");
+  return actingName(state) ?? t("somebody-acts");
 };
 
 /** @param {State} state */

@@ -3,8 +3,10 @@
 import { html } from "lit-html";
 import { endTurn } from "../../lib/commands.js";
 import { drafted } from "../../lib/offered.js";
-import { activeRow, busy } from "../../lib/read.js";
+import { busy } from "../../lib/read.js";
+import { actingRow } from "../../lib/turns.js";
 import { t } from "../../lib/text.js";
+import { actorChips } from "../shared/actors.js";
 import { draftButtons, draftForm } from "../shared/draft.js";
 import { icon } from "../shared/icon.js";
 import { budgets, conditions, hitPoints, sideMark } from "../shared/marks.js";
@@ -21,7 +23,7 @@ import { setup } from "./setup.js";
 
 /** @param {State} state @param {On} on @param {import("../../lib/types.js").Row} active */
 const head = (state, on, active) => {
-  const end = state.me.options.find((one) => one.command.type === "end_turn");
+  const end = state.me.options.find((one) => one.command.type === "end_turn" && one.command.actor === active.id);
   return html`<header class="acting-head">
     <div class="gap"><h2 tabindex="-1" data-home>${sideMark(active.side)} ${active.name}</h2>
       <div class="acting-facts">${budgets(state, active)} ${hitPoints(active.hp)} ${conditions(active.conditions)}</div></div>
@@ -44,10 +46,10 @@ const doing = (state, on) => {
 
 /** @param {State} state @param {On} on */
 export const acting = (state, on) => {
-  const active = activeRow(state);
+  const active = actingRow(state);
   const running = state.room.status === "running";
   return html`<section class="acting" aria-label=${t("acting")}>
-    ${running && active ? html`${head(state, on, active)}<div class="doing">${doing(state, on)}</div>${state.prefs.hidden.board ? "" : edge(state, on, "acting", { flat: true })}` : setup(state, on)}
+    ${running && active ? html`${head(state, on, active)}<div class="doing">${actorChips(state, on)}${doing(state, on)}</div>${state.prefs.hidden.board ? "" : edge(state, on, "acting", { flat: true })}` : setup(state, on)}
     ${paneOr(state, on, "board", () => boardPane(state, on))}
   </section>`;
 };

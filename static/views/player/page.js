@@ -1,7 +1,7 @@
 // @ts-check
 // Which screen of the phone: the state decides, in this order.
 import { html } from "lit-html";
-import { myTurn } from "../../lib/read.js";
+import { myTurn } from "../../lib/turns.js";
 import { banners, closed, connecting } from "../shared/banner.js";
 import { deviceSettings } from "../shared/settings.js";
 import { panel } from "../shared/panel.js";

@@ -2,9 +2,11 @@
 // My turn: what I can do, by cost; what I cannot, and why; end turn below.
 import { html } from "lit-html";
 import { endTurn } from "../../lib/commands.js";
-import { activeRow, busy, stalled } from "../../lib/read.js";
+import { busy, stalled } from "../../lib/read.js";
+import { actingRow } from "../../lib/turns.js";
 import { t } from "../../lib/text.js";
 import { drafted } from "../../lib/offered.js";
+import { actorChips } from "../shared/actors.js";
 import { draftButtons, draftForm } from "../shared/draft.js";
 import { budgets, hitPoints } from "../shared/marks.js";
 import { turnTimer } from "../shared/turn-timer.js";
@@ -17,9 +19,9 @@ import { top } from "./top.js";
 
 /** @param {State} state @param {On} on */
 export const turn = (state, on) => {
-  const active = /** @type {import("../../lib/types.js").Row} */ (activeRow(state));
+  const active = /** @type {import("../../lib/types.js").Row} */ (actingRow(state));
   const option = drafted(state);
-  const end = state.me.options.find((one) => one.command.type === "end_turn");
+  const end = state.me.options.find((one) => one.command.type === "end_turn" && one.command.actor === active.id);
   const held = state.stack.frames.length > 0;
   return html`<section class="phone turn" aria-label=${t("your-turn")}>
     ${top(state, on, html`<h1 tabindex="-1" data-home>${t("your-turn")}</h1>`)}
@@ -27,6 +29,7 @@ export const turn = (state, on) => {
       <p class="facts"><b>${active.name}</b> ${hitPoints(active.hp)} ${budgets(state, active)} ${turnTimer(state)}</p>
       ${effectsOf(state, active)}
       ${held ? html`<p class="resolving" role="status">${t("resolving-yours")}</p>` : ""}
+      ${actorChips(state, on)}
       ${option ? draftForm(state, on, option, squarePicker(state, on, option)) : palette(state, on)}
     </div>
     <footer class="thumb">

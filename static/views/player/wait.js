@@ -2,8 +2,9 @@
 // Waiting: who acts, how soon I am on, and how my characters are.
 import { html } from "lit-html";
 import { roomName } from "../../lib/names.js";
-import { activeRow, busy, mine, turnsUntil, upcoming } from "../../lib/read.js";
+import { busy, mine, turnsUntil, upcoming } from "../../lib/read.js";
 import { say, t } from "../../lib/text.js";
+import { actingName } from "../../lib/turns.js";
 import { budgets, hitPoints, sideMark } from "../shared/marks.js";
 import { standing } from "../shared/standing.js";
 import { checklist } from "./checklist.js";
@@ -25,8 +26,8 @@ const soon = (state) => {
 const heading = (state) => {
   if (state.room.status === "setup") return t("not-begun");
   if (state.room.status === "over") return t("fight-over");
-  const active = activeRow(state);
-  return active ? t("acts", { who: active.name }) : t("somebody-acts");
+  const who = actingName(state);
+  return who ? t("acts", { who }) : t("somebody-acts");
 };
 
 /** Who comes after whoever acts. @param {State} state */
