@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { board as boardCommand, fill, place } from "../../lib/commands.js";
 import { includes } from "../../lib/geometry.js";
+import { actingRow } from "../../lib/turns.js";
 import { t } from "../../lib/text.js";
 import { boardPicture } from "../shared/board.js";
 import { press, toggleTarget } from "../../lib/draft.js";
@@ -20,12 +21,12 @@ export const pickSquare = (state, on, cell) => {
   else on.send(fill(option, draft));
 };
 
-/** Options that bring the active combatant to this square. @param {State} state @param {number[]} cell */
-export const goingTo = (state, cell) => state.me.options.filter((one) => one.enabled && includes(one.squares, cell[0], cell[1]));
+/** Options that bring somebody to this square. @param {State} state @param {number[]} cell @param {string} id */
+export const goingTo = (state, cell, id) => state.me.options.filter((one) => one.enabled && one.command.actor === id && includes(one.squares, cell[0], cell[1]));
 
 /** @param {State} state @param {On} on @param {any} dropped */
 const drop = (state, on, { id, cell, x, y }) => {
-  const options = id === state.order.active && state.room.status === "running" ? goingTo(state, cell) : [];
+  const options = state.room.status === "running" ? goingTo(state, cell, id) : [];
   const [only] = options;
   if (!options.length) on.send(place(id, cell[0], cell[1]));
   else if (options.length === 1) press(on, only, [cell]);
@@ -41,8 +42,8 @@ const token = (state, on, id) => {
 const reach = (state) => {
   const option = drafted(state);
   if (option) return option.squares ?? [];
-  if (state.ui.hover?.id !== state.order.active) return [];
-  return state.me.options.filter((one) => one.enabled).flatMap((one) => one.squares ?? []);
+  const held = state.ui.hover?.id;
+  return state.me.options.filter((one) => one.enabled && one.command.actor === held).flatMap((one) => one.squares ?? []);
 };
 
 /** @param {State} state @param {On} on */
@@ -55,7 +56,7 @@ const start = (state, on) => html`<div class="board-none">
 export const boardPane = (state, on) => {
   if (!state.board) return start(state, on);
   const look = {
-    squares: reach(state), chosen: state.ui.draft?.path?.[0] ?? state.ui.drop?.cell ?? null, active: state.order.active,
+    squares: reach(state), chosen: state.ui.draft?.path?.[0] ?? state.ui.drop?.cell ?? null, active: actingRow(state)?.id ?? null,
     selected: state.ui.selected, hover: state.ui.hover?.cell, marked: state.ui.draft ? drafted(state)?.targets?.candidates ?? [] : [],
   };
   return html`<div class="board-pane">

@@ -20,7 +20,7 @@ export const dropMenu = (state, on) => {
   const close = () => on.ui({ drop: null });
   return html`<focus-scope class="panel panel-drop" closable @close=${close}><section role="dialog" aria-label=${t("drop-menu")}>
     <h2 tabindex="-1" data-first>${t("drop-menu")}</h2>
-    ${goingTo(state, drop.cell).map((one) => html`<button class="option" @click=${() => go(on, one, drop.cell)}>
+    ${goingTo(state, drop.cell, drop.id).map((one) => html`<button class="option" @click=${() => go(on, one, drop.cell)}>
       <span>${say(one.label)}</span>${price(state, one.cost)}</button>`)}
     <button class="option" @click=${() => {
       close();
