@@ -130,10 +130,10 @@ def _start(draft: Draft, pending: Pending, rule: ActionRule) -> None:
     cost, one = _cost(draft, pending, rule), draft.state.combatants[pending.by]
     back = refunds.returnable(draft.pack, one, cost, rule.tags)
     budgets.pay(draft, pending.by, cost, rule.tags)
-    if any(cost.values()):
-        working.interrupt(draft, pending.by, "aborted", but=pending.title)
     counts = limits.counts(rule, pending.by, None, own_turn=has_turn(draft.state, pending.by))
     draft.emit(ActionDeclared(frame=replace(pending, facts={}, paid=back), counts=counts))
+    if any(cost.values()):
+        working.interrupt(draft, pending.by, "aborted", but=pending.title)
     harm.end_on(draft, pending.by, rule.tags)
     deeds.at_once(draft, pending, rule.effects)
 

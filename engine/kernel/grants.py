@@ -133,14 +133,14 @@ def _declare(
     one = draft.state.combatants[chosen.by]
     frame = replace(frame, paid=refunds.returnable(draft.pack, one, cost, rule.tags))
     budgets.pay(draft, chosen.by, cost, rule.tags)
-    if draft.pack.interruptions.reaction:
-        working.interrupt(draft, chosen.by, "reaction")
     parent = draft.frame(chosen.parent) if chosen.parent else None
     cause = parent if isinstance(parent, Pending) else None
     counts = capacity.counts(draft.state, draft.pack, cause, chosen.by)
     if stored is None:
         counts += limits.counts(rule, chosen.by, cause, own_turn=False)
     draft.emit(ActionDeclared(frame=frame, counts=counts))
+    if draft.pack.interruptions.reaction:
+        working.interrupt(draft, chosen.by, "reaction")
     if stored is not None:
         held.drop(draft, stored, "used")
         moves.plan(draft, chosen)

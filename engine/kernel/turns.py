@@ -172,6 +172,10 @@ def go_on(draft: Draft) -> bool:
     turn = state.turn
     if turn is None:
         able = any(unable(state, pack, slot.holder) is None for slot in state.order)
+        waiting = (who for who in state.combatants if queued(state, who))
+        if not able and any(unable(state, pack, who) is None for who in waiting):
+            _start_round(draft)
+            able = True
         if able:
             go_to_next(draft)
         return able

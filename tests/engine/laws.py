@@ -7,7 +7,7 @@ from engine.kernel import commands as c
 from engine.kernel import events as e
 from engine.kernel.budgets import ITEM
 from engine.kernel.frames import Announced, Pending, Question, Window
-from engine.kernel.holders import everybody, members
+from engine.kernel.holders import everybody, members, queued
 from engine.kernel.options import returns
 from engine.kernel.questions import over_at
 from engine.kernel.rules import RulePack
@@ -82,6 +82,8 @@ def goes_on(fight: Fight) -> None:
     if state.status != "running" or state.clock.paused_at is not None:
         return
     missing = set(state.combatants) - set(everybody(state))
+    if pack.initiative.joins == "round_start":
+        missing -= {who for who in state.combatants if queued(state, who)}
     hold(3, not missing, f"{missing} will never have a turn")
     if next_deadline(state) is not None or any(isinstance(one, Question) for one in state.stack):
         return

@@ -83,7 +83,9 @@ def _skips_nobody(
 ) -> None:
     place = line.index(last) + 1
     ahead = [*line[place:], *line[:place]]
-    for who in ahead[: ahead.index(comes)]:
+    # Who joined with a round comes in it, after everybody left of the one before.
+    until = ahead.index(comes) if comes in ahead else len(line) - place
+    for who in ahead[:until]:
         hold(8, who in fair, f"{who} was passed by, {comes} began")
 
 

@@ -109,6 +109,14 @@ def test_who_comes_in_later_waits_for_the_next_round() -> None:
     assert fight.one("x").budgets[ANSWER] == 1
 
 
+def test_who_waits_joins_at_once_where_nobody_else_can_act() -> None:
+    fight = ambush()
+    fight.do(c.Add(creatures=(creature("d", initiative=20),)))
+    for who in (A, B, C):
+        fight.do(c.Defeat(combatant=who))
+    assert (fight.state.round, fight.state.active) == (2, "d")
+
+
 def test_a_stat_counts_in_steps_and_breaks_ties_before_dice_do() -> None:
     fight = Fight(UNDER.rules)
     stats = {"a": 31, "b": 39, "c": 39, "d": 20}
