@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from engine.kernel.cases import RANGED
-from engine.kernel.outcomes import EffectRule
 from engine.kernel.overlying import MODES
 from engine.kernel.predicates import CREATURES, SOURCES, TRUTHS
 from engine.kernel.priority import COMPARATORS
@@ -12,12 +10,10 @@ from engine.kernel.rules import ActionRule, Predicate, RulePack
 from engine.packs.known import all_known as _all
 from engine.packs.known import known as _known
 from engine.packs.names_of_batches import batch_stats, overlays
+from engine.packs.names_of_effects import effect_names, effect_names_of, tags
 
-DEGREES = ("critical_failure", "failure", "success", "critical_success")
 CELLS = ("near_target", "outgrows", "speed")
 """Conditions that are compared with a number of cells."""
-DEEDS = ("step", "down")
-"""What ends an effect besides an action with a tag."""
 
 
 def dangling(pack: RulePack) -> Iterator[str]:
@@ -54,11 +50,11 @@ def dangling(pack: RulePack) -> Iterator[str]:
         for name in window.order:
             yield from _known(f"windows.{at}.order", name, COMPARATORS, "order")
     for repeat in pack.repeats:
-        yield from _known(f"repeats.{repeat.name}.tag", repeat.tag, _tags(pack), "tag")
-    yield from _all("tag_limits", pack.tag_limits, _tags(pack), "tag")
-    yield from _all("tag_rules", pack.tag_rules, _tags(pack), "tag")
+        yield from _known(f"repeats.{repeat.name}.tag", repeat.tag, tags(pack), "tag")
+    yield from _all("tag_limits", pack.tag_limits, tags(pack), "tag")
+    yield from _all("tag_rules", pack.tag_rules, tags(pack), "tag")
     for tag, needs in pack.tag_rules.items():
-        yield from _all(f"tag_rules.{tag}.without", sorted(needs.without), _tags(pack), "tag")
+        yield from _all(f"tag_rules.{tag}.without", sorted(needs.without), tags(pack), "tag")
     yield from _budgets(pack)
     yield from _conditions(pack)
     for where, predicate in _predicates(pack):
@@ -71,26 +67,21 @@ def _budgets(pack: RulePack) -> Iterator[str]:
             yield from _known(f"budgets.{name}.stat", rule.stat, pack.stats, "stat")
         yield from _all(f"budgets.{name}.first", rule.first, pack.budgets, "budget")
         yield from _all(f"budgets.{name}.instead", rule.instead, pack.budgets, "budget")
-        yield from _all(f"budgets.{name}.only", sorted(rule.only), _tags(pack), "tag")
+        yield from _all(f"budgets.{name}.only", sorted(rule.only), tags(pack), "tag")
 
 
 def _conditions(pack: RulePack) -> Iterator[str]:
     for name, rule in pack.conditions.items():
         where = f"conditions.{name}"
-        yield from _all(f"{where}.forbids", sorted(rule.forbids), _tags(pack), "tag")
-        yield from _all(f"{where}.allows", sorted(rule.allows), _tags(pack), "tag")
+        yield from _all(f"{where}.forbids", sorted(rule.forbids), tags(pack), "tag")
+        yield from _all(f"{where}.allows", sorted(rule.allows), tags(pack), "tag")
         yield from _all(f"{where}.modifiers", rule.modifiers, pack.stats, "stat")
-        yield from _all(f"{where}.against", rule.against, _tags(pack), "tag")
-        yield from _all(f"{where}.to_self", sorted(rule.to_self), _tags(pack), "tag")
+        yield from _all(f"{where}.against", rule.against, tags(pack), "tag")
+        yield from _all(f"{where}.to_self", sorted(rule.to_self), tags(pack), "tag")
         if rule.notices:
             yield from _known(f"{where}.notices", rule.notices, pack.stats, "stat")
         yield from _all(f"{where}.exposes", rule.exposes, pack.stats, "stat")
         yield from _all(f"{where}.includes", rule.includes, pack.conditions, "condition")
-
-
-def _tags(pack: RulePack) -> set[str]:
-    rules = (*pack.actions.values(), *pack.reactions.values())
-    return {RANGED, *(tag for rule in rules for tag in rule.tags)}
 
 
 def _predicates(pack: RulePack) -> Iterator[tuple[str, Predicate]]:
@@ -107,13 +98,6 @@ def _predicates(pack: RulePack) -> Iterator[tuple[str, Predicate]]:
         yield from ((f"triggers.{name}.when", one) for one in (*trigger.when, *trigger.who))
 
 
-def _effect_names(pack: RulePack) -> set[str]:
-    """What the effects are called that somebody can be under."""
-    rules = (*pack.actions.values(), *pack.reactions.values())
-    effects = (one for rule in rules for one in rule.effects if one.kind == "effect")
-    return {one.name for one in effects if one.name}
-
-
 def _predicate(pack: RulePack, where: str, one: Predicate) -> Iterator[str]:
     """What a condition is compared with has to be something that there is."""
     for other in one.unless:
@@ -128,24 +112,24 @@ def _predicate(pack: RulePack, where: str, one: Predicate) -> Iterator[str]:
         return
     known: Mapping[str, Iterable[str]] = {
         "action": {*pack.actions, *pack.reactions},
-        "binds": {*_effect_names(pack), *pack.conditions},
-        "bound": {*_effect_names(pack), *pack.conditions},
+        "binds": {*effect_names(pack), *pack.conditions},
+        "bound": {*effect_names(pack), *pack.conditions},
         "kind": CREATURES,
         "condition": pack.conditions,
         "aimed_at": SOURCES,
-        "effect": _effect_names(pack),
-        "prepared": _effect_names(pack),
+        "effect": effect_names(pack),
+        "prepared": effect_names(pack),
         "has_stat": pack.stats,
         "notices": pack.stats,
         "opened": pack.actions,
-        "declared": _tags(pack),
+        "declared": tags(pack),
         "own_stat": pack.stats,
         "mode": MODES,
         "source": SOURCES,
         "source_condition": pack.conditions,
-        "tag": _tags(pack),
+        "tag": tags(pack),
         "untouched": pack.budgets,
-        "used": _tags(pack),
+        "used": tags(pack),
     }
     yield from _known(where, str(one.value), known[one.kind], one.kind)
 
@@ -156,7 +140,7 @@ def _action(pack: RulePack, where: str, rule: ActionRule) -> Iterator[str]:
     yield from _all(f"{where}.whole", rule.whole, pack.budgets, "budget")
     yield from _all(f"{where}.on", rule.on, pack.triggers, "trigger")
     if rule.hosts:
-        yield from _known(f"{where}.hosts", rule.hosts, _tags(pack), "tag")
+        yield from _known(f"{where}.hosts", rule.hosts, tags(pack), "tag")
     if rule.check:
         alone = rule.check.under and not rule.check.against
         if rule.target is None and not alone:
@@ -173,42 +157,9 @@ def _action(pack: RulePack, where: str, rule: ActionRule) -> Iterator[str]:
     if rule.move and rule.move.cells is None:
         yield from _known(f"{where}.move.speed", rule.move.speed, pack.stats, "stat")
     for effect in rule.effects:
-        yield from _effect(pack, f"{where}.effects", effect, _picked(rule))
+        yield from effect_names_of(pack, f"{where}.effects", effect, _picked(rule))
 
 
 def _picked(rule: ActionRule) -> set[str]:
     """The word that stands for what is picked, where one of several words is."""
     return {PICKED} if rule.pick and rule.pick.words else set()
-
-
-def _effect(pack: RulePack, where: str, effect: EffectRule, picked: set[str]) -> Iterator[str]:
-    if effect.kind == "damage" and not effect.dice:
-        yield from _known(f"{where}.stat", effect.stat, pack.stats, "stat")
-    if effect.kind in ("grant", "drain"):
-        yield from _known(f"{where}.budget", effect.budget, {*pack.budgets, *picked}, "budget")
-    if effect.kind == "mode":
-        yield from _known(f"{where}.name", effect.name, pack.modes, "mode")
-    if effect.condition:
-        yield from _known(f"{where}.condition", effect.condition, pack.conditions, "condition")
-    if effect.kind == "sustain" and effect.name:
-        yield from _known(f"{where}.name", effect.name, _effect_names(pack), "effect")
-    if effect.kind == "end" and (effect.name or not effect.condition):
-        there = {*_effect_names(pack), *pack.conditions}
-        yield from _known(f"{where}.name", effect.name, there, "effect")
-    if effect.tag:
-        yield from _known(f"{where}.tag", effect.tag, _tags(pack), "tag")
-    ends = {*_tags(pack), *DEEDS}
-    yield from _all(f"{where}.ends_on", sorted(effect.ends_on), ends, "tag or deed")
-    if effect.save:
-        yield from _known(f"{where}.save.stat", effect.save.stat, pack.stats, "stat")
-        yield from _known(f"{where}.save.fatal", effect.save.fatal, pack.conditions, "condition")
-    for one in effect.modifiers:
-        for stat in filter(None, (one.stat, one.plus, one.instead)):
-            yield from _known(f"{where}.modifiers", stat, {*pack.stats, *picked}, "stat")
-    for degree in (
-        *effect.at,
-        *effect.full_at,
-        *effect.values,
-        *(effect.save.times if effect.save else ()),
-    ):
-        yield from _known(f"{where}.at", degree, DEGREES, "degree")
