@@ -21,9 +21,10 @@ const about = ({ trigger, source, about, text = "" }) => {
   return text.trim() ? { text: text.trim(), ...from } : { on: trigger, ...from, ...(about ? { about } : {}) };
 };
 
-/** @param {any} prompt @param {any} option @param {string[]} targets @param {string[]} also */
-export const react = (prompt, option, targets = [], also = []) => ({
+/** @param {any} prompt @param {any} option @param {string[]} targets @param {string[]} also @param {number[] | null} path a cell that it is aimed at */
+export const react = (prompt, option, targets = [], also = [], path = null) => ({
   ...option.command,
+  ...(path ? { path: [path] } : {}),
   ...(targets.length ? { targets } : {}),
   ...(also.length ? { also } : {}),
   ...changed(prompt),

@@ -189,6 +189,7 @@ pick-trigger = When
 ready-words = Or in words: the GM says when
 pick-source = By whom
 pick-about = To whom
+choose-point = At which cell of the way
 pick-item = What is handed over
 pick-instead = Instead of the usual attack
 pick-instead-none = The usual attack

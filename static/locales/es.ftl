@@ -189,6 +189,7 @@ pick-trigger = Cuándo
 ready-words = O con palabras: el máster dirá cuándo
 pick-source = De quién
 pick-about = Hacia quién
+choose-point = En qué casilla del camino
 pick-item = Qué se entrega
 pick-instead = En lugar del ataque normal
 pick-instead-none = El ataque normal

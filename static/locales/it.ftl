@@ -189,6 +189,7 @@ pick-trigger = Quando
 ready-words = O a parole: il GM dirà quando
 pick-source = Da parte di
 pick-about = Nei confronti di
+choose-point = In quale casella del percorso
 pick-item = Cosa si consegna
 pick-instead = Al posto dell’attacco normale
 pick-instead-none = L’attacco normale

@@ -194,6 +194,7 @@ pick-trigger = Когда
 ready-words = Или словами: ведущий скажет когда
 pick-source = Кто это сделает
 pick-about = По отношению к кому
+choose-point = В какую клетку пути
 pick-item = Что передаётся
 pick-instead = Вместо обычной атаки
 pick-instead-none = Обычная атака

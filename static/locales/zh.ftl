@@ -179,6 +179,7 @@ pick-trigger = 何时
 ready-words = 或自行描述，由主持人判定
 pick-source = 由谁触发
 pick-about = 针对谁
+choose-point = 瞄准路线上的哪一格
 pick-item = 交出什么
 pick-instead = 代替普通攻击
 pick-instead-none = 普通攻击

@@ -17,8 +17,8 @@ const moreTime = (state, on, one) => {
   return html`<button class="quiet" ?disabled=${off} @click=${() => on.send(more.command)}>${t("more-time", { seconds: Math.round(more.ms / 1000) })}</button>`;
 };
 
-/** @param {State} state @param {On} on @param {Prompt} one @param {any} option what would be used @param {string[]} targets */
-export const promptFoot = (state, on, one, option, targets) => {
+/** @param {State} state @param {On} on @param {Prompt} one @param {any} option what would be used @param {string[]} targets @param {number[] | null} path */
+export const promptFoot = (state, on, one, option, targets, path) => {
   const off = busy(state, one.actor) || stalled(state) === 2 || state.room.paused_at !== null;
   const answer = (/** @type {object} */ command) => {
     on.ui({ changing: null, prompt: null });
@@ -28,7 +28,7 @@ export const promptFoot = (state, on, one, option, targets) => {
     <div class="thumb-line">${one.closes_at === null ? html`<p class="soft">${t("default-none")}</p>` : ""}${moreTime(state, on, one)}</div>
     <div class="row">
       <button class="big" ?disabled=${off} @click=${() => answer(decline(one))}><span>${t("decline")}${one.closes_at === null || one.at_expiry === "wait" ? "" : html`<small>${t("at-expiry")}</small>`}</span></button>
-      <button class="big primary" ?disabled=${off || !option} @click=${() => answer(react(one, option, targets, chosenAlso(state, one)))}><span>${option ? t("use-what", { what: say(option.label) }) : t("use")}</span></button>
+      <button class="big primary" ?disabled=${off || !option} @click=${() => answer(react(one, option, targets, chosenAlso(state, one), path))}><span>${option ? t("use-what", { what: say(option.label) }) : t("use")}</span></button>
     </div>
   </footer>`;
 };

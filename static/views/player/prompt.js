@@ -53,6 +53,23 @@ const aim = (state, on, one, option) => {
   </fieldset>`;
 };
 
+/** The cell of the way at which an answer is aimed: where the actor stands now, unless another is chosen. @param {State} state @param {Prompt} one @param {any} option @returns {number[] | null} */
+export const chosenPoint = (state, one, option) => {
+  const cells = option?.squares ?? [];
+  const kept = state.ui.points?.[promptKey(one)];
+  return cells.find((/** @type {number[]} */ cell) => String(cell) === kept) ?? cells.at(-1) ?? null;
+};
+
+/** @param {State} state @param {On} on @param {Prompt} one @param {any} option */
+const point = (state, on, one, option) => {
+  if ((option.squares?.length ?? 0) < 2) return "";
+  const now = String(chosenPoint(state, one, option));
+  return html`<label class="field"><span>${t("choose-point")}</span>
+    <select @change=${(/** @type {any} */ event) => on.ui({ points: { ...state.ui.points, [promptKey(one)]: event.target.value } })}>
+      ${option.squares.map((/** @type {number[]} */ cell) => html`<option value=${String(cell)} ?selected=${String(cell) === now}>${cell.join(":")}</option>`)}
+    </select></label>`;
+};
+
 /** @param {State} state @param {On} on @param {Prompt} one @param {unknown} list */
 export const prompt = (state, on, one, list) => {
   const option = pickedOption(state, one);
@@ -66,9 +83,10 @@ export const prompt = (state, on, one, list) => {
       ${crumbs(state, one.window)}
       <div class="cards" role="radiogroup" aria-label=${t("your-reactions")}>${one.options.map((each) => card(state, on, one, each))}</div>
       ${option ? aim(state, on, one, option) : ""}
+      ${option ? point(state, on, one, option) : ""}
       ${also(state, on, one)}
       ${nextTime(state, on, one, option)}
     </div>
-    ${promptFoot(state, on, one, option, chosenTargets(state, one, option))}
+    ${promptFoot(state, on, one, option, chosenTargets(state, one, option), chosenPoint(state, one, option))}
   </section></focus-scope>`);
 };

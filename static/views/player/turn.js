@@ -22,7 +22,7 @@ export const turn = (state, on) => {
   const active = /** @type {import("../../lib/types.js").Row} */ (actingRow(state));
   const option = drafted(state);
   const end = state.me.options.find((one) => one.command.type === "end_turn" && one.command.actor === active.id);
-  const held = state.stack.frames.length > 0;
+  const held = state.stack.frames.length > 0 && !state.me.options.some((one) => one.enabled);
   return html`<section class="phone turn" aria-label=${t("your-turn")}>
     ${top(state, on, html`<h1 tabindex="-1" data-home>${t("your-turn")}</h1>`)}
     <div class="phone-body">
