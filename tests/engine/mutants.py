@@ -47,6 +47,7 @@ MUTANTS: tuple[tuple[Callable[[pytest.MonkeyPatch], None], tuple[int, ...]], ...
     (of_turns.event_forgotten, (1, 2, 6, 9)),
     (of_turns.offers_what_it_refuses, (9,)),
     (of_turns.nothing_hidden, (10,)),
+    (of_windows.answers_shown, (12,)),
 )
 
 RARE: tuple[tuple[Callable[[pytest.MonkeyPatch], None], Callable[[], None]], ...] = (

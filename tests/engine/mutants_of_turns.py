@@ -21,7 +21,7 @@ from engine.kernel.draft import Draft
 from engine.kernel.refusals import Reason, require
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId
-from engine.kernel.view import mine, table
+from engine.kernel.view import prompts, table, triggers
 
 Patch = pytest.MonkeyPatch
 
@@ -122,7 +122,7 @@ def nothing_hidden(patch: Patch) -> None:
     def shown(state: Encounter, who: CombatantId | None, *, gm: bool) -> bool:
         return who in state.combatants
 
-    for module in (table, mine, modules["engine.kernel.view.stack"]):
+    for module in (table, prompts, triggers, modules["engine.kernel.view.stack"]):
         patch.setattr(module, "shown", shown)
 
 

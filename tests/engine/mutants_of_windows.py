@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from itertools import count
+from sys import modules
 
 import pytest
 
@@ -22,9 +23,11 @@ from engine.kernel.cause import Cause
 from engine.kernel.draft import Draft
 from engine.kernel.frames import Chosen, Value, Window
 from engine.kernel.offers import Asked, Reply
+from engine.kernel.state import Encounter
 from engine.kernel.survey import Survey
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId, FrameId, Instant
+from engine.kernel.view import Json
 
 Patch = pytest.MonkeyPatch
 
@@ -163,3 +166,17 @@ def clock_looked_at(patch: Patch) -> None:
 def held_not_looked_at_again(patch: Patch) -> None:
     """A readied action is used, whatever has changed since it was offered."""
     patch.setattr(grants, "held_refusal", lambda state, pack, held, source: None)
+
+
+def answers_shown(patch: Patch) -> None:
+    """What is answered is shown to everybody while others still choose."""
+    module = modules["engine.kernel.view.stack"]
+    real = module._asked
+
+    def asked(
+        state: Encounter, who: CombatantId, one: Asked, order: int, *, told: bool, gm: bool
+    ) -> dict[str, Json]:
+        found: dict[str, Json] = real(state, who, one, order, told=True, gm=gm)
+        return found
+
+    patch.setattr(module, "_asked", asked)

@@ -7,6 +7,7 @@ from engine.kernel.view import line
 from tests.engine import laws
 from tests.engine import laws_of_budgets as budgets
 from tests.engine import laws_of_logs as logs
+from tests.engine import laws_of_seals as seals
 from tests.engine import laws_of_turns as turns
 from tests.engine import laws_of_undo as undo
 from tests.engine.fights import Fight
@@ -28,6 +29,7 @@ class Watch:
             events = decide(before, command, fight.stamp(credit), pack)
         except Rejected:
             return None
+        seals.takes_as_long(before, command, events, stamp, pack)
         hold(2, fight.do(command, credit) == events, "the same input gives other events")
         laws.folds_through_json(before, events, fight.state)
         laws.goes_on(fight)
@@ -40,6 +42,7 @@ class Watch:
         logs.keeps_few(fight.state)
         logs.uses_up(fight.state)
         turns.keeps_turns(before, command, events, pack)
+        seals.keeps_sealed(before, events, pack)
         undo.comes_back(before, fight.state, stamp.now)
         self._look(before, events, stamp, pack)
         return events

@@ -1,0 +1,91 @@
+"""Law 12: until its window closes, a sealed answer is known to its owner and the GM alone.
+
+What was answered is put beside what could have been answered instead: nobody else may be able to
+tell the two apart, by what they see, by the log, or by when something happens.
+"""
+
+from dataclasses import replace
+
+from engine.kernel import Command, Encounter, Event, apply, decide, next_deadline
+from engine.kernel import commands as c
+from engine.kernel import events as e
+from engine.kernel.apply_frames import frame_of
+from engine.kernel.frames import Window
+from engine.kernel.offers import Reply
+from engine.kernel.rules import RulePack
+from engine.kernel.seating import answers_for
+from engine.kernel.state import Seat
+from engine.kernel.units import CombatantId, Stamp
+from engine.kernel.view import line, view
+from tests.engine.laws import hold
+
+
+def keeps_sealed(before: Encounter, events: tuple[Event, ...], pack: RulePack) -> int:
+    """No view, no line and no deadline tells what was answered. How many answers were looked at."""
+    state, looked = before, 0
+    for event in events:
+        if isinstance(event, e.WindowAnswered):
+            window = frame_of(state, event.frame)
+            if isinstance(window, Window) and window.sealed:
+                for other in _instead(window, event):
+                    _alike(state, window, event, other, pack)
+                    looked += 1
+        state = apply(state, event)
+    return looked
+
+
+def _instead(window: Window, event: e.WindowAnswered) -> list[e.WindowAnswered]:
+    """The answers that there were besides, given in the same way."""
+    none = Reply(by=event.reply.by)
+    offers = window.asked[event.by].offers
+    others = [none, *(replace(none, reaction=one.reaction, owned=one.owned) for one in offers)]
+    return [replace(event, reply=one) for one in others if one != event.reply]
+
+
+def _alike(
+    state: Encounter,
+    window: Window,
+    event: e.WindowAnswered,
+    other: e.WindowAnswered,
+    pack: RulePack,
+) -> None:
+    one, two = apply(state, event), apply(state, other)
+    for gm in (True, False):
+        lines = line(event, state, one, gm=gm), line(other, state, two, gm=gm)
+        hold(12, lines[0] == lines[1], f"the log tells what {event.by} answered")
+    hold(12, next_deadline(one) == next_deadline(two), f"time tells what {event.by} answered")
+    for seat in state.seats.values():
+        if not _knows(seat, window, event.by):
+            seen = view(one, seat, pack), view(two, seat, pack)
+            hold(12, seen[0] == seen[1], f"{seat.id} sees what {event.by} answered")
+
+
+def _knows(seat: Seat, window: Window, who: CombatantId) -> bool:
+    """Whether an answer is a seat's own, or the seat is the referee's."""
+    mine = who in seat.controls or answers_for(seat, who, window.asked[who])
+    return mine or seat.role == "gm"
+
+
+def takes_as_long(
+    before: Encounter, command: Command, events: tuple[Event, ...], stamp: Stamp, pack: RulePack
+) -> None:
+    """Whoever reacts is waited for, and lets wait, just like whoever declines."""
+    if not isinstance(command, c.React):
+        return
+    mine = [one for one in events if isinstance(one, e.WindowAnswered) and one.by == command.actor]
+    window = frame_of(before, mine[0].frame) if mine else None
+    if not isinstance(window, Window) or not window.sealed:
+        return
+    no = c.Decline(actor=command.actor, window=window.id, change=command.change)
+    declined = decide(before, no, stamp, pack)
+    hold(12, _sealed(events) == _sealed(declined), f"what follows tells what {no.actor} answered")
+
+
+def _sealed(events: tuple[Event, ...]) -> list[str]:
+    """The tags of what happens until answers are shown, or sorted by somebody."""
+    found: list[str] = []
+    for event in events:
+        if isinstance(event, e.WindowClosed | e.QuestionAsked):
+            return [*found, "shown"]
+        found.append(event.type)
+    return found
