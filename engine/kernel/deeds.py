@@ -64,8 +64,7 @@ def _has(draft: Draft, pending: Pending, name: str) -> bool:
 
 def _to_all(draft: Draft, pending: Pending, effect: EffectRule) -> None:
     for who in bearers(draft, pending, effect):
-        if who in draft.state.combatants:
-            _one(draft, pending, effect, who)
+        _one(draft, pending, effect, who)
 
 
 def bearers(draft: Draft, pending: Pending, effect: EffectRule) -> tuple[CombatantId, ...]:

@@ -71,8 +71,7 @@ def of_target(
 ) -> Iterator[Doubt]:
     """What is not known of a target, and of how far away it is."""
     aim = rule.target
-    if aim is None:
-        return
+    assert aim is not None
     yield from _stated(state, pack, aim.when, target)
     if distance(state.combatants[who], state.combatants[target], pack.space) is not None:
         return

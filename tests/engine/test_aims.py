@@ -1,10 +1,14 @@
 """Targets: how many, of which side, how far away, and who would fit."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from engine.kernel import commands as c
 from engine.kernel.aims import candidates
-from engine.kernel.state import Owned
+from engine.kernel.state import Board, Owned
+from engine.kernel.targets import TargetRule
 from engine.kernel.units import ActionId, CombatantId
 from tests.engine.fights import TINY, Fight, begun, creature
 
@@ -78,3 +82,36 @@ def test_a_weapon_with_a_range_reaches_as_far_as_that() -> None:
 def test_an_unknown_distance_is_no_reason_to_refuse() -> None:
     fight = begun(creature("a", side="party", initiative=9), creature("b", initiative=5))
     fight.do(c.Act(actor=A, action=ActionId("hit"), targets=(WHO["b"],)))
+
+
+def test_a_target_that_must_be_seen_does_not_stand_behind_a_wall() -> None:
+    chant = TINY.actions[ActionId("chant")]
+    seen = replace(chant, target=replace(chant.target, sight=True))  # type: ignore[type-var]
+    pack = replace(TINY, actions={**TINY.actions, seen.id: seen})
+    wall = tuple((6, y) for y in range(1, 9))
+    fight = begun(
+        creature("a", initiative=9, position=(3, 3)),
+        creature("b", initiative=5, position=(4, 3)),
+        creature("c", initiative=3, position=(9, 3)),
+        pack=pack,
+        board=Board(width=12, height=8, blocked=wall),
+    )
+    assert candidates(fight.state, pack, A, seen, None) == (A, WHO["b"])
+    behind = c.Act(actor=A, action=seen.id, targets=(WHO["c"],))
+    assert fight.refused(behind).params == {"what": "in_sight"}
+    fight.do(c.SetBoard(grid=Board(width=12, height=8)))
+    fight.do(behind)
+    assert fight.pending().targets == (WHO["c"],)
+
+
+@pytest.mark.parametrize(
+    ("fields", "fewest"),
+    [
+        ({"all": True, "count": 3}, 0),
+        ({"most": "skill", "count": 3}, 1),
+        ({"count": 3}, 3),
+        ({"count": 3, "least": 2}, 2),
+    ],
+)
+def test_how_many_targets_there_must_be(fields: dict[str, Any], fewest: int) -> None:
+    assert TargetRule(**fields).fewest == fewest

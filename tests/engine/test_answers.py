@@ -1,5 +1,7 @@
 """Answers: whose, when, how often, and in whose place."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.kernel import Reason
@@ -143,3 +145,14 @@ def test_the_gm_too_answers_only_what_was_asked(fields: dict[str, object], reaso
     fight = asked()
     command = {"window": fight.window().id, "actor": B, **fields}
     assert fight.refused(c.AnswerFor(**command)).reason is reason  # type: ignore[arg-type]
+
+
+def test_what_somebody_else_has_readied_is_nothing_of_mine() -> None:
+    fight = begun(
+        creature("a", side="party", initiative=9, position=(3, 3)),
+        creature("b", initiative=2, position=(9, 7)),
+    )
+    fight.do(c.Ready(actor=A, action=ActionId("run"), trigger=c.HeldTrigger(on="struck")))
+    run = c.React(actor=B, reaction=ActionId("run"))
+    assert fight.refused(run).reason is Reason.UNKNOWN
+    assert fight.refused(replace(run, actor=A)).reason is Reason.TRIGGER

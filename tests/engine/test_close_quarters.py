@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from engine.kernel import commands as c
 from engine.kernel.effects import Effect
+from engine.kernel.frames import Question
 from engine.kernel.refusals import Reason
 from engine.kernel.relations import outgrows
 from engine.kernel.situation import Situation
@@ -132,3 +133,34 @@ def test_nobody_outgrows_nobody() -> None:
     situation = Situation(state=fight.state, pack=FOURTH, who=KAI)
     assert outgrows(situation, 1) is False
     assert outgrows(replace(situation, actor=ORC), 1) is True
+
+
+def test_toward_somebody_whose_place_is_unknown_the_way_has_to_be_said() -> None:
+    fight = two(None, (2, 4))
+    charge = c.Act(actor=KAI, action=CHARGE, targets=(ORC,))
+    assert fight.refused(charge).params == {"what": "path"}
+    fight.throws(2)
+    fight.do(replace(charge, path=((3, 4), (4, 4))))
+    while fight.state.stack:
+        if isinstance(fight.top(), Question):
+            fight.do(c.Judge(question=fight.question().id, value=fight.question().default))
+        else:
+            fight.do(c.Decline(actor=ORC))
+    assert fight.one("Kai").position == (4, 4)
+
+
+def test_who_has_no_place_any_more_is_not_drawn_along() -> None:
+    fight = grabbed()
+    gnoll = creature("Gnoll", initiative=1, hp=20, position=(4, 5))
+    fight.do(c.Add(creatures=(gnoll,)))
+    for who in (KAI, ORC, gnoll.id):
+        assert who is not None
+        fight.do(c.EndTurn(actor=who))
+    fight.throws(20)
+    drag = c.Act(actor=KAI, action=ActionId("move_grabbed"), targets=(ORC,), path=((3, 3), (2, 3)))
+    fight.do(drag)
+    assert fight.state.stack
+    fight.do(c.SetBoard(tokens={ORC: None}))
+    while fight.state.stack:
+        fight.do(c.Decline(actor=next(iter(fight.window().asked))))
+    assert (fight.one("Kai").position, fight.one("Orc").position) == ((2, 3), None)

@@ -6,12 +6,16 @@ import pytest
 
 from engine.kernel import commands as c
 from engine.kernel import events as e
+from engine.kernel import harm
+from engine.kernel.draft import Draft
+from engine.kernel.effects import Effect
 from engine.kernel.state import Owned
-from engine.kernel.units import ActionId, CombatantId
+from engine.kernel.units import ActionId, CombatantId, EffectId
 from tests.engine.fights import PACKS, TINY, Fight, begun, creature, kinds
 
 A, B = CombatantId("a"), CombatantId("b")
 THREE = PACKS["three_action"]
+GUARDED = Effect(id=EffectId("x"), on=B, name="guarded")
 
 
 def duel(hp: int | None = 9, **fields: object) -> Fight:
@@ -106,3 +110,39 @@ def test_a_target_that_is_gone_suffers_nothing() -> None:
     fight.do(c.Remove(combatant=B))
     fight.do(c.Resolve(window=fight.window().id))
     assert fight.state.effects == ()
+
+
+def test_who_is_back_in_the_fight_stays_without_what_ended_as_it_fell() -> None:
+    fight = begun(creature("a", initiative=9), creature("b", initiative=1))
+    guarded = replace(GUARDED, ends_on=frozenset({"down"}))
+    fight.state = replace(fight.state, effects=(guarded,))
+    events = fight.do(c.Defeat(combatant=B))
+    assert kinds(events) == ["combatant.edited", "effect.ended"]
+    assert kinds(fight.do(c.Defeat(combatant=B, on=False))) == ["combatant.edited"]
+    assert (fight.one("b").defeated, fight.state.effects) == (False, ())
+    assert fight.do(c.Defeat(combatant=B, on=False)) == ()
+
+
+@pytest.mark.parametrize(
+    ("system", "hp", "left", "conditions"),
+    [
+        ("tiny_batch", 3, 1, []),
+        ("tiny_batch", 1, 0, []),
+        ("tiny_batch", 0, 0, ["dead"]),
+        ("tiny_batch", None, None, []),
+        ("tiny", 0, 0, []),
+    ],
+)
+def test_wounds_of_a_batch(
+    system: str, hp: int | None, left: int | None, conditions: list[str]
+) -> None:
+    """Two points; who was down already dies of it where the system has that."""
+    fight = begun(
+        creature("a", side="party", initiative=9), creature("b"), pack=PACKS[system], board=None
+    )
+    hurt = replace(fight.one("b"), hp=hp)
+    state = replace(fight.state, combatants={**fight.state.combatants, B: hurt})
+    draft = Draft(state, fight.stamp(), fight.pack)
+    harm.wound(draft, B, 2, by=A)
+    assert draft.state.combatants[B].hp == left
+    assert [one.condition for one in draft.state.effects] == conditions

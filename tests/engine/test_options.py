@@ -1,6 +1,8 @@
 """Options: what can be done now, with whom, where to, for how much, and why not."""
 
-from engine.kernel import Option, Reason, options
+from dataclasses import replace
+
+from engine.kernel import Option, Reason, Refusal, options
 from engine.kernel import commands as c
 from engine.kernel.state import Board, Owned
 from engine.kernel.units import ActionId, CombatantId
@@ -103,3 +105,45 @@ def test_an_own_case_stands_in_place_of_the_systems() -> None:
     found = of(two(owned=(club,)))["hit"]
     assert found.owned == club
     assert found.command == c.Act(actor=A, action=ActionId("club"))
+
+
+def test_a_condition_that_bars_delaying_greys_it_out() -> None:
+    assert TINY.delay is not None
+    pack = replace(TINY, delay=replace(TINY.delay, bars=("cramped",)))
+    fight = begun(creature("a", initiative=9), creature("b", initiative=5), pack=pack)
+
+    def delaying() -> Option:
+        (found,) = (
+            one for one in options(fight.state, A, pack) if isinstance(one.command, c.Delay)
+        )
+        return found
+
+    assert delaying().refusal is None
+    fight.do(c.EffectCommand(combatant=A, condition="dazed"))
+    assert delaying().refusal is None
+    fight.do(c.EffectCommand(combatant=A, condition="cramped"))
+    barred = Refusal(Reason.DISABLED, {"state": "cramped"})
+    assert delaying().refusal == barred
+    assert fight.refused(c.Delay(actor=A)) == barred
+
+
+def test_who_is_not_named_is_not_offered_and_what_is_given_has_to_be_there() -> None:
+    """a can bless everybody; it has nothing to hand over until it owns something."""
+    hit, rest = TINY.actions[ActionId("hit")], TINY.actions[ActionId("rest")]
+    everybody = replace(hit, target=replace(hit.target, all=True))  # type: ignore[type-var]
+    giving = replace(rest, gives="range")
+    pack = replace(TINY, actions={**TINY.actions, everybody.id: everybody, giving.id: giving})
+    ring = Owned(id=ActionId("ring"), name="Ring", base=ActionId("breathe"), stats={"range": 1})
+    for owned, refusal in (
+        ((), Refusal(Reason.REQUIREMENT, {"what": "range"})),
+        ((ring,), None),
+    ):
+        fight = begun(
+            creature("a", side="party", initiative=9, position=(3, 3), owned=owned),
+            creature("b", initiative=5, position=(9, 3)),
+            pack=pack,
+        )
+        found = {one.action: one for one in options(fight.state, A, pack)}
+        assert found[giving.id].refusal == refusal
+        at_all = found[everybody.id]
+        assert (at_all.refusal, at_all.count, at_all.candidates) == (None, 0, ())

@@ -1,12 +1,14 @@
 """The order: by initiative, stable on ties, and edited without touching the turn."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.kernel import Reason
 from engine.kernel import commands as c
 from engine.kernel.order import after, rank_of
 from engine.kernel.units import CombatantId
-from tests.engine.fights import Fight, begun, creature, kinds
+from tests.engine.fights import PACKS, Fight, begun, creature, kinds
 
 
 def line(fight: Fight) -> str:
@@ -97,3 +99,14 @@ def test_initiative_is_set_or_rolled_and_the_turn_stays() -> None:
     assert (line(fight), fight.state.active) == ("cba", "a")
     too_much = c.Initiative(combatant=CombatantId("a"), value=1000)
     assert fight.refused(too_much).params == {"what": "value", "most": 999}
+
+
+def test_where_sides_take_turns_nobody_rolls_off_what_nobody_has() -> None:
+    sides = PACKS["tiny_sides"]
+    assert sides.initiative.by == "side"
+    pack = replace(sides, initiative=replace(sides.initiative, tie="roll"))
+    fight = Fight(pack)
+    fight.do(c.Add(creatures=(creature("a", side="party"), creature("b"))))
+    assert "initiative.set" not in kinds(fight.do(c.Begin()))
+    assert {one.initiative for one in fight.state.combatants.values()} == {None}
+    assert set(line(fight)) == set("partyfoes")

@@ -139,3 +139,27 @@ def test_without_places_or_an_action_nobody_knows_what_a_step_brings() -> None:
     assert holds(near, Situation(state=state, pack=TINY, who=D)) is False
     still = replace(run, origin=None)
     assert holds(near, Situation(state=state, pack=TINY, who=B, pending=still, source=A)) is True
+
+
+def test_what_the_gm_said_of_a_step_comes_before_what_is_measured() -> None:
+    state = four().state
+    near = Predicate(kind="enters_reach", value=True)
+    facts = {fact_key("enters_reach", D, A): True, fact_key("enters_reach", B, A): False}
+    run = Pending(id=FrameId("f"), by=A, action=ActionId("run"), path=((4, 4),), facts=facts)
+    for who, found in ((D, True), (B, False)):
+        situation = Situation(state=state, pack=TINY, who=who, pending=run, source=A)
+        assert holds(near, situation) is found
+        assert holds(replace(near, value=False), situation) is not found
+
+
+def test_with_nothing_under_way_nobody_knows_who_was_seen() -> None:
+    situation = Situation(state=four().state, pack=TINY, who=B, source=A)
+    assert holds(Predicate(kind="sees", value=True), situation) is None
+    assert holds(Predicate(kind="notices", value="skill"), situation) is None
+
+
+@pytest.mark.parametrize(("value", "found"), [("pc", True), ("monster", False)])
+def test_of_what_kind_a_combatant_is(value: str, found: bool) -> None:
+    fight = begun(creature("a", kind="pc"), creature("b", kind="monster"))
+    situation = Situation(state=fight.state, pack=TINY, who=A)
+    assert holds(Predicate(kind="kind", value=value), situation) is found

@@ -89,3 +89,31 @@ def _options(fight: Fight, options: dict[str, int | str | bool]) -> e.OptionsSet
 @pytest.mark.parametrize("command", [c.Undo(to=0), c.Redo(to=9)])
 def test_only_whoever_keeps_the_log_can_go_back(command: c.Undo | c.Redo) -> None:
     assert asked().refused(command).reason is Reason.UNSUPPORTED
+
+
+def test_a_question_keeps_the_time_it_had_left() -> None:
+    fight = begun(
+        creature("a", side="party", initiative=9), creature("b", initiative=2), board=None
+    )
+    fight.do(c.SetOptions(settings={"unknown": "ask"}))
+    fight.do(c.Act(actor=A, action=ActionId("run")))
+    fight.wait(20_000)
+    before, left = fight.copy(), fight.now
+    fight.do(c.Judge(question=fight.question().id, value=()))
+    fight.wait(90_000)
+    back(fight, before, left)
+    asked = fight.question()
+    assert (asked.opened_at, asked.closes_at) == (fight.now - 20_000, fight.now + 40_000)
+    assert fight.wait(39_999) == ()
+    assert fight.wait(1) != ()
+
+
+def test_before_the_first_turn_there_is_no_time_to_move() -> None:
+    fight = Fight()
+    fight.do(c.Add(creatures=(creature("a"), creature("b"))))
+    before, left = fight.copy(), fight.now
+    fight.do(c.Begin())
+    fight.wait(1_000)
+    back(fight, before, left)
+    assert (fight.state.status, fight.state.turn, fight.state.stack) == ("setup", None, ())
+    assert fight.state.combatants == before.state.combatants
