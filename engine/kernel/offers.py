@@ -30,7 +30,8 @@ class Offer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reply:
-    """A sealed answer. ``reaction`` None: declined; ``again``: ask at the next square."""
+    """A sealed answer. ``reaction`` None: declined; ``again``: ask at the next square; ``late``:
+    given when time was up."""
 
     reaction: ActionId | None = None
     owned: ActionId | None = None
@@ -40,6 +41,7 @@ class Reply:
     held: HeldId | None = None
     by: Literal["seat", "gm", "time", "standing"] = "seat"
     again: bool = False
+    late: bool = False
 
     @property
     def title(self) -> ActionId | None:

@@ -1,5 +1,6 @@
 """Windows: open one, let time run out, close it and queue what was chosen."""
 
+from dataclasses import replace
 from typing import Literal
 
 from engine.kernel import capacity, held, hourglass, orders, priority, questions, walk
@@ -68,11 +69,11 @@ def expire(draft: Draft, window: Window) -> None:
             continue
         said = orders.reply(draft.state, draft.pack, who, asked.offers, window.source, expired=True)
         if said is not None:
-            draft.emit(WindowExpired(frame=window.id, by=who, reply=said))
+            draft.emit(WindowExpired(frame=window.id, by=who, reply=replace(said, late=True)))
         elif draft.state.settings.expiry == "wait":
             draft.emit(WindowExtended(frame=window.id, closes_at={who: None}))
         else:
-            draft.emit(WindowExpired(frame=window.id, by=who, reply=Reply(by="time")))
+            draft.emit(WindowExpired(frame=window.id, by=who, reply=Reply(by="time", late=True)))
 
 
 def close(draft: Draft, window: Window) -> None:

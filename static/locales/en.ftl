@@ -867,6 +867,7 @@ log-window-answered = { $who } has answered.
 log-window-answered-gm = The GM answered for { $who }.
 log-window-answered-standing = The standing order of { $who } has answered.
 log-window-declined-by-time = Time is up for { $who }: declined.
+log-window-time-up = Time is up for { $who }.
 log-window-closed-all_answered = Everybody has answered.
 log-window-closed-deadline = Time is up.
 log-window-closed-gm = The GM closed the window.

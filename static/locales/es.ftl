@@ -864,6 +864,7 @@ log-window-answered = { $who } ha respondido.
 log-window-answered-gm = El máster respondió por { $who }.
 log-window-answered-standing = Ha respondido la orden permanente de { $who }.
 log-window-declined-by-time = Se acabó el tiempo de { $who }: renuncia.
+log-window-time-up = Se acabó el tiempo de { $who }.
 log-window-closed-all_answered = Han respondido todos.
 log-window-closed-deadline = Se acabó el tiempo.
 log-window-closed-gm = El máster cerró la ventana.

@@ -864,6 +864,7 @@ log-window-answered = { $who } ha risposto.
 log-window-answered-gm = Il GM ha risposto per { $who }.
 log-window-answered-standing = L’ordine permanente di { $who } ha risposto.
 log-window-declined-by-time = Tempo scaduto per { $who }: rinuncia.
+log-window-time-up = Tempo scaduto per { $who }.
 log-window-closed-all_answered = Hanno risposto tutti.
 log-window-closed-deadline = Tempo scaduto.
 log-window-closed-gm = Il GM ha chiuso la finestra.

@@ -873,6 +873,7 @@ log-window-answered = Ответ получен: { $who }.
 log-window-answered-gm = Ведущий ответил за участника: { $who }.
 log-window-answered-standing = Сработал постоянный приказ: { $who }.
 log-window-declined-by-time = Время вышло, отказ: { $who }.
+log-window-time-up = Время вышло: { $who }.
 log-window-closed-all_answered = Ответили все.
 log-window-closed-deadline = Время вышло.
 log-window-closed-gm = Ведущий закрыл окно.

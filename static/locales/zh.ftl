@@ -834,6 +834,7 @@ log-window-answered = { $who } 已回答。
 log-window-answered-gm = 主持人替 { $who } 回答。
 log-window-answered-standing = { $who } 的预设指令已回应。
 log-window-declined-by-time = { $who } 时间到，视为放弃。
+log-window-time-up = { $who } 时间到。
 log-window-closed-all_answered = 所有人都已回答。
 log-window-closed-deadline = 时间到。
 log-window-closed-gm = 主持人关闭了窗口。

@@ -75,6 +75,7 @@ def test_the_log_words_what_happened() -> None:
         "log-order-set",
         "log-options-set",
         "log-check-rolled",
+        "log-window-declined-by-time",
     ):
         assert f'"{message}"' in told, message
         assert f'"{message}"' not in kept, message
@@ -91,7 +92,7 @@ def test_the_log_words_what_happened() -> None:
         "log-window-answered-gm",
         "log-window-closed-all_answered",
         "log-window-closed-deadline",
-        "log-window-declined-by-time",
+        "log-window-time-up",
         "log-window-released",
         "log-reaction-used",
         "log-action-declared",

@@ -30,7 +30,7 @@ async def test_deadlines_fire_with_nobody_connected() -> None:
         await world.clock.advance(1)
         assert not windows(room.state)
         texts = [orjson.dumps(one["text"]) for one in await log_of(world, table)]
-        assert sum(b"log-window-declined-by-time" in one for one in texts) == 2
+        assert sum(b"log-window-time-up" in one for one in texts) == 2
 
 
 async def test_what_time_cannot_bring_about_waits_for_a_change(

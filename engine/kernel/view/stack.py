@@ -151,7 +151,7 @@ def _asked(
     found: dict[str, Json] = {
         "actor": who,
         "answered": reply is not None,
-        "expired": reply is not None and reply.by == "time",
+        "expired": reply is not None and (reply.by == "time" if told else reply.late),
         "closes_at": one.closes_at,
         "held_at": one.held_at,
         "order": order,

@@ -3,6 +3,8 @@
 from typing import assert_never
 
 from engine.kernel import events as e
+from engine.kernel.apply_frames import frame_of
+from engine.kernel.frames import Window
 from engine.kernel.state import Encounter
 from engine.kernel.view.triggers import trigger
 from engine.kernel.view.words import Text, action, name, names, plain, say
@@ -39,8 +41,11 @@ def wait(event: Wait, before: Encounter, after: Encounter, *, gm: bool) -> Text 
             if credit:
                 return say("log-window-answered-credit", who=who, ms=credit)
             return say("log-window-answered", who=who)
-        case e.WindowExpired(by=by, reply=reply):
+        case e.WindowExpired(frame=frame, by=by, reply=reply):
+            under = frame_of(before, frame)
             how = "declined-by-time" if reply.by == "time" else "answered-standing"
+            if not gm and isinstance(under, Window) and under.sealed:
+                how = "time-up"
             return say(f"log-window-{how}", who=name(after, by, gm=gm))
         case e.WindowClosed(reason=reason):
             return say(f"log-window-closed-{reason}")
