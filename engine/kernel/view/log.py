@@ -1,5 +1,7 @@
 """The log: one readable line an event, in two editions; what happened in secret is in one."""
 
+from typing import assert_never
+
 from engine.kernel import events as e
 from engine.kernel.state import Encounter
 from engine.kernel.view.deeds import Deed, deed
@@ -52,9 +54,9 @@ def line(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> Te
 def _mode(event: e.ModeEvent, after: Encounter, *, gm: bool) -> Text:
     """Lines about a mode and the points for it."""
     match event:
-        case e.ModeBegan(mode=mode, fighters=(one, other)):
-            both = {"who": name(after, one, gm=gm), "target": name(after, other, gm=gm)}
-            return say("log-mode-began", mode=say(f"mode-{mode}"), **both)
+        case e.ModeBegan(mode=mode, fighters=fighters):
+            who, target = (name(after, one, gm=gm) for one in fighters)
+            return say("log-mode-began", mode=say(f"mode-{mode}"), who=who, target=target)
         case e.ModeEnded(mode=mode, reason=reason, winner=winner):
             side = say(f"side-{winner}") if winner else say("nobody")
             return say(f"log-mode-ended-{reason}", mode=say(f"mode-{mode}"), side=side)
@@ -62,7 +64,7 @@ def _mode(event: e.ModeEvent, after: Encounter, *, gm: bool) -> Text:
             side = say(f"side-{scorer}")
             return say("log-score-changed", side=side, value=value, change=change)
         case _:
-            raise AssertionError(event)
+            assert_never(event)
 
 
 def _talk(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> Text | None:
