@@ -176,8 +176,7 @@ def settle_with(draft: Draft, question: Question, value: Value, *, by: By) -> No
 def _stands(draft: Draft, question: Question, *, kept: bool) -> None:
     """What was announced stays announced, or its actor declares anew."""
     one = draft.frame(question.parent) if question.parent else None
-    if not isinstance(one, Announced):
-        return
+    assert isinstance(one, Announced)
     if kept:
         draft.emit(FrameMoved(frame=one.id, next=0, at=0))
     else:

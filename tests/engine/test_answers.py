@@ -6,9 +6,11 @@ import pytest
 
 from engine.kernel import Reason
 from engine.kernel import commands as c
+from engine.kernel import events as e
+from engine.kernel.mode import Mode
 from engine.kernel.state import Settings
-from engine.kernel.units import ActionId, CombatantId, FrameId, Span
-from tests.engine.fights import Fight, begun, creature
+from engine.kernel.units import ActionId, CombatantId, FrameId, SideId, Span
+from tests.engine.fights import PACKS, Fight, begun, creature
 
 A, B, C = (CombatantId(who) for who in "abc")
 PARRY = ActionId("parry")
@@ -156,3 +158,27 @@ def test_what_somebody_else_has_readied_is_nothing_of_mine() -> None:
     run = c.React(actor=B, reaction=ActionId("run"))
     assert fight.refused(run).reason is Reason.UNKNOWN
     assert fight.refused(replace(run, actor=A)).reason is Reason.TRIGGER
+
+
+def test_who_meddles_with_an_answer_loses_the_bout_for_its_side() -> None:
+    """Nobody asked c: where meddling forfeits a bout, the answer ends it, whatever it is."""
+    batch = PACKS["tiny_batch"]
+    party, foes = SideId("party"), SideId("foes")
+    bout = Mode(name="bout", fighters=(A, B), sides=(party, foes))
+    for forfeit in (True, False):
+        mode = replace(batch.modes["bout"], forfeit=forfeit)
+        fight = begun(
+            creature("a", side=party),
+            creature("b", side=foes),
+            creature("c", side=foes),
+            pack=replace(batch, modes={"bout": mode}),
+        )
+        fight.state = replace(fight.state, mode=bout)
+        counter = c.React(actor=C, reaction=ActionId("counter"))
+        if not forfeit:
+            assert fight.refused(counter).reason is Reason.EXCLUSIVE_MODE
+            continue
+        events = fight.do(counter)
+        (over,) = [one for one in events if isinstance(one, e.ModeEnded)]
+        assert (over.reason, over.winner, fight.state.mode) == ("forfeited", party, None)
+        assert fight.state.scores == {party: mode.winner}

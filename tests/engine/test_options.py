@@ -4,9 +4,11 @@ from dataclasses import replace
 
 from engine.kernel import Option, Reason, Refusal, options
 from engine.kernel import commands as c
+from engine.kernel.effects import Effect
 from engine.kernel.state import Board, Owned
-from engine.kernel.units import ActionId, CombatantId
-from tests.engine.fights import TINY, Fight, begun, creature
+from engine.kernel.turn import Turn
+from engine.kernel.units import ActionId, CombatantId, EffectId
+from tests.engine.fights import PACKS, TINY, Fight, begun, creature
 
 A, B = CombatantId("a"), CombatantId("b")
 
@@ -147,3 +149,29 @@ def test_who_is_not_named_is_not_offered_and_what_is_given_has_to_be_there() -> 
         assert found[giving.id].refusal == refusal
         at_all = found[everybody.id]
         assert (at_all.refusal, at_all.count, at_all.candidates) == (None, 0, ())
+
+
+def test_who_is_held_is_offered_only_ways_that_lead_to_whoever_holds_it() -> None:
+    pack = PACKS["tiny_batch"]
+    fight = begun(
+        creature("a", side="party", position=(3, 3)),
+        creature("b", position=(6, 3)),
+        pack=pack,
+    )
+    fight.state = replace(fight.state, turn=Turn(of=CombatantId("party"), began=fight.now))
+    go = ActionId("go")
+
+    def ends() -> set[tuple[int, int]]:
+        (found,) = (one for one in options(fight.state, A, pack) if one.action == go)
+        return set(found.squares or ())
+
+    free = ends()
+    assert {(1, 3), (5, 3)} <= free
+    held = Effect(id=EffectId("x"), on=A, name="condition-held", condition="held", about=B)
+    fight.state = replace(fight.state, effects=(held,))
+    toward = ends()
+    assert toward < free
+    assert (5, 3) in toward and (1, 3) not in toward
+    for cell in ((1, 3), (3, 6)):
+        refusal = fight.refused(c.Act(actor=A, action=go, path=(cell,)))
+        assert refusal.params == {"what": "toward"}
