@@ -93,8 +93,8 @@ def close(draft: Draft, who: CombatantId) -> None:
     contact.arrive_all(draft, "turn_end")
     for one in members(draft.state, who):
         lasting.at_end(draft, one, hurts=not resumed)
-        budgets.refresh(draft, TimingPoint.TURN_END, one)
         working.neglect(draft, one)
+        budgets.refresh(draft, TimingPoint.TURN_END, one)
     draft.emit(TurnEnded(combatant=who))
     moves.after_turn(draft, who)
 

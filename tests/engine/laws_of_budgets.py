@@ -113,12 +113,13 @@ def _paid(
 
     paying = {budget for _, budget in spent}
     sources: set[BudgetId] = set()
-    for budget in cost:
+    for budget in (one_of for one_of, amount in cost.items() if amount):
         rule = pack.budgets[budget]
         line = [*map(BudgetId, rule.first), budget, *map(BudgetId, rule.instead)]
         line = [one for one in line if may(one)]
         sources.update(line)
-        used = [place for place, source in enumerate(line) if source in paying]
+        others = {source for source, amount in cost.items() if amount and source != budget}
+        used = [n for n, source in enumerate(line) if source in paying - others]
         for source in line[: max(used, default=0)]:
             hold(6, left(pack, one, source) == 0, f"{said}, with {source} left")
     hold(6, paying <= sources, said)
