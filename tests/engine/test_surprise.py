@@ -109,6 +109,17 @@ def test_who_comes_in_later_waits_for_the_next_round() -> None:
     assert fight.one("x").budgets[ANSWER] == 1
 
 
+def test_who_comes_when_nobody_is_left_begins_a_round() -> None:
+    fight = ambush()
+    for who in (A, B, C):
+        fight.do(c.Defeat(combatant=who))
+    assert (fight.state.status, fight.state.active) == ("running", None)
+    before = fight.state.round
+    fight.do(c.Add(creatures=(creature("d", initiative=20),)))
+    assert (fight.state.round, fight.state.active) == (before + 1, "d")
+    assert "d" in [slot.holder for slot in fight.state.order]
+
+
 def test_who_waits_joins_at_once_where_nobody_else_can_act() -> None:
     fight = ambush()
     fight.do(c.Add(creatures=(creature("d", initiative=20),)))

@@ -92,3 +92,15 @@ def test_a_mode_says_who_fights() -> None:
 def test_an_action_under_way_in_one_line(pending: Pending, title: dict[str, object]) -> None:
     assert pending.action in TINY.actions
     assert pending_title(ambush().state, pending, gm=False) == title
+
+
+def test_the_gm_alone_reads_of_answers_and_of_who_leaves_the_table() -> None:
+    fight = ambush()
+    events = (
+        (e.QuestionAnswered(frame=F, by="gm", value=()), text("log-question-answered")),
+        (e.SeatLeft(seat=SeatId("s")), text("log-seat-left", who={"t": "Phone"})),
+    )
+    for event, told in events:
+        assert said(fight, event, gm=True) == told
+        assert said(fight, event, gm=False) is None
+    assert said(fight, e.SeatLeft(seat=SeatId("nobody")), gm=True) is None
