@@ -25,3 +25,12 @@ def test_what_answers_no_action_escapes_none_and_who_is_gone_gets_nothing_back()
     escapes.escape(draft, lonely, EffectRule(kind="reduce", amount=4))
     refunds.give_back(draft, replace(lonely, by=CombatantId("gone")))
     assert draft.events == []
+
+
+def test_what_is_aimed_at_oneself_already_is_not_turned_on_oneself() -> None:
+    fight = table()
+    blow = Pending(id=FrameId("blow"), by=CombatantId("x"), action=ActionId("hit"), targets=(D,))
+    draft = Draft(replace(fight.state, stack=(blow,)), fight.stamp(), GAPS)
+    turns = Pending(id=FrameId("x"), by=D, action=ActionId("shelter"), parent=blow.id)
+    escapes.escape(draft, turns, EffectRule(kind="redirect"))
+    assert draft.events == []

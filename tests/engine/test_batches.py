@@ -1,0 +1,110 @@
+"""Batches: what is declared on the way is thrown and applied together, if it still can be."""
+
+from dataclasses import replace
+
+from engine.kernel import batches, sight
+from engine.kernel import commands as c
+from engine.kernel import events as e
+from engine.kernel.draft import Draft
+from engine.kernel.pending import Batch, Pending
+from engine.kernel.pools import Pools
+from engine.kernel.units import ActionId, CombatantId, FrameId
+from tests.engine.fights import PACKS, Fight, begun, creature
+
+A, B, C = (CombatantId(who) for who in "abc")
+
+
+def staying(**stats: int) -> Fight:
+    """a has stayed where it is, next to b, and c beside it; nobody answers, and a is to act."""
+    fight = begun(
+        creature("a", side="red", initiative=9, position=(4, 4), stats={"reach": 1, **stats}),
+        creature("b", side="blue", initiative=5, position=(4, 5)),
+        creature("c", side="blue", initiative=1, position=(5, 4)),
+        pack=PACKS["tiny_batch"],
+    )
+    fight.do(c.Act(actor=A, action=ActionId("stay")))
+    fight.do(c.Resolve(window=fight.window().id))
+    return fight
+
+
+def thrown(events: tuple[e.Event, ...]) -> list[tuple[str, str, int]]:
+    """What was thrown: why, against whom, how many dice."""
+    found = [one.throw for one in events if isinstance(one, e.PoolThrown)]
+    return [(one.why, one.target, one.dice) for one in found]
+
+
+def test_the_gm_says_against_what_a_test_is_thrown() -> None:
+    fight = staying()
+    fight.do(c.EffectCommand(combatant=B, condition="veiled"))
+    fight.do(c.Act(actor=A, action=ActionId("study"), targets=(B,)))
+    asked = fight.question()
+    assert (asked.ask, asked.to, asked.number) == ("dc", None, (0, 99))
+    fight.throws(17)
+    events = fight.do(c.Judge(question=asked.id, value=(17,)))
+    throw = next(one.throw for one in events if isinstance(one, e.PoolThrown))
+    assert (throw.need, throw.faces) == (17, (17,))
+    assert not any(one.condition == "veiled" for one in fight.state.effects)
+
+
+def test_more_targets_than_dice_get_no_dice_and_nothing_is_done_to_them() -> None:
+    fight = staying(dice=2)
+    fight.throws(20)
+    pools = declared(fight, "cut", (B, C), dice=1)
+    throw = pools.wanted()
+    assert throw is not None
+    assert (throw.target, throw.dice) == ("b", 1)
+    opener = pools.moment.opener
+    assert opener.batch is not None
+    batch = replace(opener.batch, throws=(replace(throw, faces=(1,)),))
+    after = Pools(fight.state, fight.pack, replace(opener, batch=batch))
+    one = after.declared[0]
+    assert (after.results(one, B), after.results(one, C)) == (("critical",), ())
+
+
+def declared(fight: Fight, action: str, targets: tuple[CombatantId, ...], *, dice: int) -> Pools:
+    """The dice of a batch in which a does one thing, with so many dice."""
+    fight.do(c.Edit(combatant=A, stats={"dice": dice}))
+    opener = fight.pending()
+    one = Pending(id=FrameId("one"), by=A, action=ActionId(action), targets=targets)
+    return Pools(fight.state, fight.pack, replace(opener, batch=Batch(declared=(one,))))
+
+
+def test_magic_is_thrown_on_another_stat() -> None:
+    needs = []
+    for magic in (0, 1):
+        throw = declared(staying(magic=magic, might=12, wits=9), "shoot", (B,), dice=1).wanted()
+        assert throw is not None
+        needs.append(throw.need)
+    assert needs == [12, 9]
+
+
+def test_without_a_board_nobody_knows_who_is_in_sight() -> None:
+    fight = begun(creature("a", position=(1, 1)), board=None, pack=PACKS["tiny_batch"])
+    assert sight.clear(fight.state, fight.pack, (1, 1), (3, 3)) is None
+    assert sight.sees(fight.state, fight.pack, A, [(3, 3)]) is None
+
+
+def test_what_misses_does_nothing_to_whoever_was_out_of_reach() -> None:
+    fight = staying(dice=2, reach=1)
+    fight.throws(1, 20)
+    hit = declared(fight, "cut", (B, C), dice=2)
+    fight.do(c.Edit(combatant=C, position=(9, 8)))
+    late = Pools(fight.state, fight.pack, hit.moment.opener)
+    one = late.declared[0]
+    assert late.misses(one, B) is None
+    assert late.misses(one, C) is not None
+    throw = late.wanted()
+    assert throw is not None
+    assert throw.target == B
+
+
+def test_who_is_removed_before_the_end_has_done_nothing() -> None:
+    fight = staying()
+    opener = fight.pending()
+    mine, other = (
+        Pending(id=FrameId(who), by=CombatantId(who), action=ActionId("rest")) for who in ("a", "x")
+    )
+    draft = Draft(fight.state, fight.stamp(), fight.pack)
+    batches.close(draft, replace(opener, batch=Batch(declared=(other, mine))))
+    resolved = [one for one in draft.events if isinstance(one, e.ActionResolved)]
+    assert [one.combatant for one in resolved] == [A]
