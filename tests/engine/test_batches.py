@@ -8,8 +8,9 @@ from engine.kernel import events as e
 from engine.kernel.draft import Draft
 from engine.kernel.pending import Batch, Pending
 from engine.kernel.pools import Pools
-from engine.kernel.units import ActionId, CombatantId, FrameId
-from tests.engine.fights import PACKS, Fight, begun, creature
+from engine.kernel.rules import RulePack
+from engine.kernel.units import ActionId, CombatantId, FrameId, SeatId
+from tests.engine.fights import PACKS, Fight, begun, creature, kinds
 
 A, B, C = (CombatantId(who) for who in "abc")
 
@@ -84,20 +85,6 @@ def test_without_a_board_nobody_knows_who_is_in_sight() -> None:
     assert sight.sees(fight.state, fight.pack, A, [(3, 3)]) is None
 
 
-def test_what_misses_does_nothing_to_whoever_was_out_of_reach() -> None:
-    fight = staying(dice=2, reach=1)
-    fight.throws(1, 20)
-    hit = declared(fight, "cut", (B, C), dice=2)
-    fight.do(c.Edit(combatant=C, position=(9, 8)))
-    late = Pools(fight.state, fight.pack, hit.moment.opener)
-    one = late.declared[0]
-    assert late.misses(one, B) is None
-    assert late.misses(one, C) is not None
-    throw = late.wanted()
-    assert throw is not None
-    assert throw.target == B
-
-
 def test_who_is_removed_before_the_end_has_done_nothing() -> None:
     fight = staying()
     opener = fight.pending()
@@ -108,3 +95,46 @@ def test_who_is_removed_before_the_end_has_done_nothing() -> None:
     batches.close(draft, replace(opener, batch=Batch(declared=(other, mine))))
     resolved = [one for one in draft.events if isinstance(one, e.ActionResolved)]
     assert [one.combatant for one in resolved] == [A]
+
+
+def resolved(fight: Fight, pack: RulePack, *targets: CombatantId) -> Draft:
+    """What comes of a cut at these, with a die for each, once all dice lie."""
+    fight.throws(*[1] * 9)
+    one = Pending(id=FrameId("one"), by=A, action=ActionId("cut"), targets=targets)
+    opener = replace(fight.pending(), batch=Batch(declared=(one,)))
+    draft = Draft(replace(fight.state, stack=(opener,)), fight.stamp(), pack)
+    while "frame.moved" not in kinds(draft.events):
+        frame = draft.frame(opener.id)
+        assert isinstance(frame, Pending)
+        batches.go_on(draft, frame)
+    return draft
+
+
+def test_a_die_at_whoever_is_out_of_reach_is_wasted() -> None:
+    fight = staying(dice=2)
+    fight.do(c.Edit(combatant=C, position=(9, 8)))
+    draft = resolved(fight, fight.pack, B, C)
+    assert thrown(tuple(draft.events)) == [("strike", "b", 1), ("pierce", "b", 1)]
+    assert [one.on for one in draft.state.effects if one.condition == "low"] == [B]
+
+
+def test_a_strike_that_does_no_harm_throws_for_none() -> None:
+    fight = staying(dice=1)
+    cut = fight.pack.actions[ActionId("cut")]
+    assert cut.pool is not None
+    blunt = replace(cut, pool=replace(cut.pool, harm=None))
+    pack = replace(fight.pack, actions={**fight.pack.actions, cut.id: blunt})
+    assert thrown(tuple(resolved(fight, pack, B).events)) == [("strike", "b", 1)]
+
+
+def test_whoever_throws_real_dice_is_asked_for_their_faces() -> None:
+    fight = staying(dice=2)
+    fight.do(c.SetOptions(settings={"dice": "typed"}))
+    fight.do(c.TakeSeat(seat=SeatId("red"), name="Red", role="player", controls=(A,)))
+    fight.do(c.Act(actor=A, action=ActionId("cut"), targets=(B,)))
+    asked = fight.question()
+    assert (asked.ask, asked.to, asked.number, asked.many) == ("die", A, (1, 20), 2)
+    events = fight.do(c.Answer(question=asked.id, value=(20, 19)))
+    throw = next(one.throw for one in events if isinstance(one, e.PoolThrown))
+    assert (throw.faces, throw.typed) == ((20, 19), True)
+    assert thrown(events) == [("strike", "b", 2)]

@@ -10,6 +10,8 @@ from engine.kernel.draft import Draft
 from engine.kernel.events import ModeBegan, ModeEnded, ScoreChanged
 from engine.kernel.frames import Pending, Question
 from engine.kernel.units import ActionId, Choice, CombatantId, FrameId, SideId
+from engine.kernel.view import shared
+from engine.kernel.view.words import name, say
 from tests.engine.fights import PACKS, begun, creature, kinds
 
 PACK = PACKS["tiny_batch"]
@@ -110,3 +112,13 @@ def test_what_is_not_there_any_more_does_not_change_hands() -> None:
     gone = Pending(id=FrameId("x"), by=A, action=ActionId("hand"), choices={ITEM: "lamp"})
     goods.hand_over(found, gone, B)
     assert found.events == []
+
+
+def test_everybody_sees_which_mode_it_is_and_who_fights() -> None:
+    state = draft().state
+    room = shared(state, PACK, gm=False)["room"]
+    assert isinstance(room, dict)
+    assert room["mode"] == {
+        "title": say("mode-bout"),
+        "fighters": [name(state, who, gm=False) for who in (A, B)],
+    }
