@@ -4,11 +4,9 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page
 
 AXE = Axe()
-SETTLED = """new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  .then(() => Promise.all(document.getAnimations()
-    .filter((one) => one.effect.getComputedTiming().endTime < Infinity)
-    .map((one) => one.finished.catch(() => null))))
-  .then(() => null)"""
+SETTLED = """() => document.getAnimations().every((one) =>
+  one.playState !== "running" || one.effect.getComputedTiming().endTime === Infinity)"""
+"""Whether nothing moves any more that comes to an end by itself."""
 SCHEMES = ("light", "dark")
 
 
@@ -17,7 +15,7 @@ def audit(page: Page, where: str) -> None:
     found = []
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
-        page.evaluate(SETTLED)
+        page.wait_for_function(SETTLED)
         result = AXE.run(page, options={"resultTypes": ["violations"]})
         for one in result.response["violations"]:
             places = "; ".join(str(node["target"]) for node in one["nodes"][:4])
