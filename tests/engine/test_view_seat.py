@@ -7,7 +7,7 @@ import pytest
 
 from engine.kernel.frames import Asking, Question
 from engine.kernel.state import Owned, Seat
-from engine.kernel.units import ActionId, CombatantId, FrameId, Instant, SeatId
+from engine.kernel.units import ActionId, Choice, CombatantId, FrameId, Instant, SeatId
 from engine.kernel.view import me
 from engine.kernel.view.questions import question
 from engine.kernel.view.turn import turn
@@ -132,3 +132,13 @@ def test_while_somebody_hidden_acts_players_see_who_came_before(
     state = replace(fight.state, turn=of, round=round_)
     assert turn(state, gm=False) == shown
     assert turn(state, gm=True) == (round_, active)
+
+
+def test_nobody_hidden_is_among_what_a_player_is_asked_to_choose() -> None:
+    state = ambush().state
+    hidden = next(who for who, one in state.combatants.items() if one.hidden)
+    choices = (Choice(A), Choice(hidden), Choice(f"after:{hidden}"))
+    asked = replace(ASKED, ask="target", to=A, text="hit", choices=choices, default=choices[1:])
+    seen, all_of_it = (question(state, asked, gm=gm) for gm in (False, True))
+    assert (str(seen["choices"]).count("'id'"), seen["default"]) == (1, [])
+    assert (str(all_of_it["choices"]).count("'id'"), all_of_it["default"]) == (4, [*choices[1:]])

@@ -32,7 +32,7 @@ def question(state: Encounter, frame: Question, *, gm: bool) -> dict[str, Json]:
             for one in frame.choices
             if gm or not _secret(state, one)
         ],
-        "default": list(frame.default),
+        "default": [one for one in frame.default if gm or not _secret(state, str(one))],
         "number": list(frame.number) if frame.number else None,
         "many": frame.many,
         "opened_at": frame.opened_at,
@@ -41,9 +41,9 @@ def question(state: Encounter, frame: Question, *, gm: bool) -> dict[str, Json]:
 
 
 def _secret(state: Encounter, choice: str) -> bool:
-    """Whether a choice tells where somebody hidden is in the order."""
+    """Whether a choice tells of somebody hidden."""
     one = state.combatants.get(CombatantId(choice.removeprefix(AFTER)))
-    return choice.startswith(AFTER) and one is not None and one.hidden
+    return one is not None and one.hidden
 
 
 def _choice(state: Encounter, choice: str, *, gm: bool) -> Text:
