@@ -27,6 +27,7 @@ FIELDS: dict[str, Any] = {
     "actor": ADA,
     "combatant": ADA,
     "action": "stride",
+    "name": "Ada",
     "reaction": "attack_of_opportunity",
     "window": "w",
     "question": "q",
@@ -94,7 +95,7 @@ async def test_every_command_is_answered_with_a_reason_of_the_protocol(name: str
                 if one.default is MISSING and one.default_factory is MISSING
             ]
             cmd = {"type": name, **{one: FIELDS[one] for one in needed}}
-            cmd |= {"value": True} if name == "fact" else {}
+            cmd |= {"value": True} if name == "fact" else {"value": 1} if name == "score" else {}
             for page in (ada, gm):
                 answer = await page.do(cmd)
                 if answer["t"] == "no":

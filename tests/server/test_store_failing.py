@@ -127,7 +127,8 @@ async def test_a_server_that_may_lose_rooms_is_warned_of(
 ) -> None:
     async with embedded(tmp_path) as url:
         async with RedisStore.connect(url):
-            assert caplog.messages == []
+            assert not [one for one in caplog.messages if not one.startswith("starting")]
+        caplog.clear()
         async with Redis.from_url(url) as client:
             await client.config_set("appendfsync", "everysec")
             await client.config_set("maxmemory-policy", "allkeys-lru")

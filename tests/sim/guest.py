@@ -154,9 +154,12 @@ class Guest:
             cmd["path"] = [self.one_of(me["squares"][option["squares"]])]
         if "picks" in option:
             picked = {one["key"]: self.one_of(one["choices"])["id"] for one in option["picks"]}
-            cmd |= {"action": picked["action"], "trigger": {"on": picked["trigger"]}}
+            if "trigger" in picked:
+                cmd |= {"action": picked["action"], "trigger": {"on": picked["trigger"]}}
+            else:
+                cmd["choices"] = picked
         if "choices" in option:
-            cmd["choices"] = {
+            cmd["choices"] = cmd.get("choices", {}) | {
                 key: least + self.roll(most - least + 1) - 1
                 for key, (least, most) in option["choices"].items()
             }
