@@ -121,9 +121,16 @@ class GmPage(GmBoard):
 
     def set_initiative(self, name: str, value: int) -> None:
         """Type a combatant's initiative."""
-        field = self.edit(name).get_by_label("Initiative", exact=True)
-        field.fill(str(value))
-        field.press("Tab")
+        self._type(name, "Initiative", value)
+
+    def set_hp(self, name: str, value: int) -> None:
+        """Type a combatant's hit points."""
+        self._type(name, "HP", value)
+
+    def _type(self, name: str, field: str, value: int) -> None:
+        box = self.edit(name).get_by_role("spinbutton", name=field, exact=True)
+        box.fill(str(value))
+        box.press("Tab")
         expect(self.row(name)).to_contain_text(str(value))
         self.row(name).click()
 

@@ -10,6 +10,8 @@ from e2e.offturn import Offturn
 from e2e.player import PlayerPage
 
 SYSTEM = "Fourth edition"
+FULL = 28
+"""Healed between the blows, the foe outlasts each of them, whatever the dice."""
 MARKED = "Gnoll, marked by you, is about to attack Lia"
 LEAVES = "Gnoll is about to leave a square beside you"
 
@@ -27,6 +29,7 @@ def test_a_marked_foe_is_struck_before_it_attacks_and_when_it_walks_away(
     gm.expect_budget("Kai", "Standard action: 0 of 1 left")
     kai.end_turn()
     gm.expect_turn("Gnoll")
+    gm.set_hp("Gnoll", FULL)
 
     gm.act("Melee basic attack", "Lia")
     kai.expect_prompt(MARKED)
@@ -36,6 +39,8 @@ def test_a_marked_foe_is_struck_before_it_attacks_and_when_it_walks_away(
     gm.expect_budget("Gnoll", "Standard action: 0 of 1 left")
     expect(gm.stack.get_by_text("Nothing is waiting")).to_be_visible()
 
+    gm.set_hp("Gnoll", FULL)
+    gm.set_hp("Lia", 22)
     gm.drag("Gnoll", (7, 5), (9, 5))
     gm.choose_drop("Walk")
     kai.expect_prompt(LEAVES)
