@@ -35,9 +35,12 @@ def opener(state: Encounter) -> Pending | None:
 
 
 def waiting(state: Encounter) -> Pending | None:
-    """The action at rest at its batch until its actor has declared what to do, if there is one."""
+    """The action at rest at its batch until its actor has declared what to do, if there is one.
+
+    Nobody waits for an actor whose side has lost the turn, or who was put on another one.
+    """
     top = state.stack[-1] if state.stack else None
-    if not isinstance(top, Pending) or top.batch is None:
+    if not isinstance(top, Pending) or top.batch is None or not has_turn(state, top.by):
         return None
     return top if all(one.reaction for one in top.batch.declared) else None
 

@@ -9,7 +9,7 @@ from engine.kernel.draft import Draft
 from engine.kernel.pending import Batch, Pending
 from engine.kernel.pools import Pools
 from engine.kernel.rules import RulePack
-from engine.kernel.units import ActionId, CombatantId, FrameId, SeatId
+from engine.kernel.units import ActionId, CombatantId, FrameId, SeatId, SideId
 from tests.engine.fights import PACKS, Fight, begun, creature, kinds
 
 A, B, C = (CombatantId(who) for who in "abc")
@@ -138,3 +138,11 @@ def test_whoever_throws_real_dice_is_asked_for_their_faces() -> None:
     throw = next(one.throw for one in events if isinstance(one, e.PoolThrown))
     assert (throw.faces, throw.typed) == ((20, 19), True)
     assert thrown(events) == [("strike", "b", 2)]
+
+
+def test_nobody_waits_for_whoever_was_put_on_the_other_side() -> None:
+    fight = staying()
+    fight.do(c.Add(creatures=(creature("d", side="red", initiative=9, position=(1, 1)),)))
+    events = kinds(fight.do(c.Edit(combatant=A, side=SideId("blue"))))
+    assert "action.resolved" in events
+    assert not fight.state.stack
