@@ -40,8 +40,8 @@ def find_path(
 ) -> tuple[Square, ...]:
     """The squares to walk, one step after another. Raises Rejected where that cannot be.
 
-    One far square stands for the cheapest way there; none at all for a way toward a target. Without
-    a place on the board there is no path.
+    A far square stands for the cheapest way there, a straight one where there is one; none at all
+    for a way toward a target. Without a place on the board there is no path.
     """
     move = rule.move
     found = moving_ground(state, pack, who, move) if move else None
@@ -57,9 +57,7 @@ def find_path(
     require(path and path[-1] != start, Reason.REQUIREMENT, what="path")
     if not move.difficult:
         require(not any(map(land.rough, path)), Reason.REQUIREMENT, what="terrain")
-    if len(path) == 1 and path[0] not in neighbours(start, pack.space):
-        require(land.free(path[0]), Reason.REQUIREMENT, what="occupied")
-        path = _way(land, start, path[0], most, move)
+    path = _filled(land, start, path, most, move)
     _walkable(land, start, path)
     cost = land.cost(start, path)
     require(cost <= most, Reason.REQUIREMENT, what="speed", need=cost, have=most)
@@ -101,6 +99,22 @@ def leads(
     return way is None or way.cheapest(allowance(state, pack, who, move)) is not None
 
 
+def _filled(
+    land: Ground, start: Square, path: tuple[Square, ...], most: int, move: MoveRule
+) -> tuple[Square, ...]:
+    """The path with a way in the place of each far square."""
+    found: list[Square] = []
+    here, left = start, most
+    for there in path:
+        leg: tuple[Square, ...] = (there,)
+        if there not in neighbours(here, land.space):
+            require(land.free(there), Reason.REQUIREMENT, what="occupied")
+            leg = _way(land, here, there, left, move)
+        found += leg
+        here, left = there, left - land.cost(here, leg)
+    return tuple(found)
+
+
 def _way(land: Ground, start: Square, end: Square, most: int, move: MoveRule) -> tuple[Square, ...]:
     if move.straight:
         ways = land.straight_ways(start, end, most)
@@ -109,7 +123,7 @@ def _way(land: Ground, start: Square, end: Square, most: int, move: MoveRule) ->
     found = land.way(start, end, most)
     if found is None:
         raise reject(Reason.REQUIREMENT, what="speed", have=most)
-    return found
+    return next(iter(land.straight_ways(start, end, land.cost(start, found))), found)
 
 
 def _walkable(land: Ground, start: Square, path: tuple[Square, ...]) -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.kernel import commands as c
+from engine.kernel import events as e
 from engine.kernel.creatures import SpaceRule
 from engine.kernel.lines import lines, straight
 from engine.kernel.space import neighbours
@@ -70,7 +71,9 @@ def test_a_detour_is_not_straight(space: SpaceRule, path: tuple[Square, ...], go
         ((), {"what": "path"}),
         (((3, 3),), {"what": "path"}),
         (((2, 3), (3, 3)), {"what": "path"}),
-        (((5, 5), (5, 6)), {"what": "path"}),
+        (((4, 4), (4, 4)), {"what": "speed", "have": 3}),
+        (((3, 5), (6, 5)), {"what": "speed", "have": 1}),
+        (((4, 5), (6, 5)), {"what": "occupied"}),
         (((4, 4), (4, 5)), {"what": "occupied"}),
         (((8, 3),), {"what": "speed", "have": 4}),
         (((4, 3), (5, 3), (6, 3), (7, 3)), {"what": "speed", "need": 5, "have": 4}),
@@ -89,6 +92,20 @@ def test_one_far_square_stands_for_the_cheapest_way() -> None:
     fight.do(run((6, 3)))
     assert fight.one("a").position == (6, 3)
     assert fight.log[-1].type == "action.resolved"
+
+
+def test_far_squares_on_the_way_are_walked_through_in_their_order() -> None:
+    fight = two()
+    fight.do(run((5, 5), (6, 4)))
+    steps = [one.square for one in fight.log if isinstance(one, e.StepDone)]
+    assert steps == [(4, 4), (5, 5), (6, 4)]
+
+
+def test_the_way_to_a_far_square_is_straight_where_that_costs_no_more() -> None:
+    fight = two()
+    fight.do(run((6, 4)))
+    steps = (one.square for one in fight.log if isinstance(one, e.StepDone))
+    assert straight((3, 3), tuple(steps), SQUARE)
 
 
 def test_nobody_stops_where_somebody_stands_but_friends_let_pass() -> None:

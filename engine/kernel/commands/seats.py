@@ -11,7 +11,7 @@ from engine.kernel.units import ActionId, CombatantId, FrameId, HeldId, Square
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Act:
-    """Declare an action. ``path``: squares in order, or one square to go to."""
+    """Declare an action. ``path``: squares in order; a far one stands for the way there."""
 
     actor: CombatantId
     action: ActionId
