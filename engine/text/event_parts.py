@@ -28,6 +28,8 @@ def parts(event: e.Event, names: Names) -> Iterator[str]:
         case e.ActionDeclared(frame=frame) | e.ActionAnnounced(frame=frame):
             yield from write_table("choices", frame.choices)
             yield from ("readies=true",) if frame.readies else ()
+            if isinstance(event, e.ActionAnnounced) and event.gap and not event.sealed:
+                yield "sealed=false"
         case e.CheckRolled(check=check) | e.SaveRolled(check=check):
             yield from _check(check)
         case e.PoolThrown(throw=throw):

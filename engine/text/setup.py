@@ -137,14 +137,15 @@ def _fields(
     stats: dict[str, object] = {}
     for key, word in pairs.items():
         name, _, inner = key.partition(".")
-        if name in own and inner and get_origin(own[name]) is Mapping:
+        stat = inner if name == "stats" else key
+        if key not in own and stat in pack.stats:
+            stats[stat] = values.read(word, int | str, NONE)
+        elif name in own and name != "stats" and inner and get_origin(own[name]) is Mapping:
             table = found.setdefault(name, {})
             assert isinstance(table, dict)
             table[inner] = values.read(word, get_args(own[name])[1], NONE)
         elif key in own:
             found[key] = values.read(word, own[key], NONE)
-        elif key.removeprefix("stats.") in pack.stats:
-            stats[key.removeprefix("stats.")] = values.read(word, int | str, NONE)
         else:
             known = ", ".join((*own, *pack.stats))
             raise LineError(f"unknown key {key}; there are: {known}")

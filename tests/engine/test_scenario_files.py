@@ -35,6 +35,7 @@ MALFORMED = [
     ),
     ("system three_action\ncast hp=3\n---\n", 2, "expected cast NAME key=value"),
     ("system three_action\ncast Ada mood=sad\n---\n", 2, "unknown key mood; there are: side,"),
+    ("system three_action\ncast Ada stats.mood=1 ac=2\n---\n", 2, "unknown key stats.mood; there"),
     ("system three_action\ncast Ada at=here\n---\n", 2, "expected a square, like 3:4, not here"),
     ("system three_action\ncast Ada kind=cat\n---\n", 2, "kind: Input should be 'pc', 'npc' or"),
     ("system three_action\ncast Ada\ncast Ada\n---\n", 3, "the setup is refused: requirement"),
@@ -64,6 +65,12 @@ def test_a_malformed_file_is_said_with_its_line(text: str, line: int, message: s
         play(text, "fight.scenario", PACKS)
     assert str(error.value).startswith(f"fight.scenario:{line}: ")
     assert message in str(error.value)
+
+
+def test_a_stat_that_a_creature_has_a_field_of_is_read_beside_other_stats() -> None:
+    head = "system three_action\ncast Ada initiative=9 stats.initiative=3 ac=17\n---\n"
+    found = "     = Ada initiative=9 stat.initiative=3 stat.ac=17\n"
+    assert play(head + found, "fight.scenario", PACKS).difference == ""
 
 
 def test_a_file_that_is_not_text_is_said_too(tmp_path: Path) -> None:
