@@ -8,7 +8,7 @@ import { say, t } from "./text.js";
 /** @param {any} row */
 const life = ({ hp }) => (hp ? (hp.level ? t(`hp-${hp.level}`) : String(hp.value)) : "–");
 /** @param {any} row */
-const states = ({ conditions }) => conditions.map(say).join(", ") || "–";
+const states = (row) => [...["defeated", "hidden"].filter((one) => row[one]).map((one) => t(one)), ...row.conditions.map(say)].join(", ") || "–";
 /** @param {Moment} moment @param {string | null} id */
 const called = ({ order }, id) => order.rows.find((/** @type {any} */ one) => one.id === id)?.name ?? "–";
 
@@ -17,6 +17,8 @@ const change = (what, from, to) => (String(from) === String(to) ? [] : [t("chang
 
 /** @param {any} now @param {any} then */
 const changesOf = (now, then) => [
+  ...change(t("change-of", { who: now.name, what: t("name") }), now.name, then.name),
+  ...change(t("change-of", { who: now.name, what: t("initiative") }), now.initiative ?? "–", then.initiative ?? "–"),
   ...change(t("change-of", { who: now.name, what: t("hp") }), life(now), life(then)),
   ...change(t("change-of", { who: now.name, what: t("condition") }), states(now), states(then)),
   ...now.budgets.flatMap((/** @type {any} */ one) => {
@@ -36,4 +38,13 @@ export const differences = (now, then) => {
     ...now.order.rows.flatMap((/** @type {any} */ one) => (later.has(one.id) ? changesOf(one, later.get(one.id)) : [t("change-gone", { who: one.name })])),
     ...then.order.rows.filter((/** @type {any} */ one) => !known.has(one.id)).map((/** @type {any} */ one) => t("change-back", { who: one.name })),
   ];
+};
+
+/** What has become other since a command was decided on, of what the room says was changed.
+ * @param {Moment} was @param {Moment} now @param {string[]} changed ids, or "order" @returns {string[]} */
+export const since = (was, now, changed) => {
+  const mine = (/** @type {Moment} */ { order, stack }) => ({ stack, order: { ...order, rows: order.rows.filter((/** @type {any} */ one) => changed.includes(one.id)) } });
+  const lines = differences(mine(was), mine(now));
+  const places = (/** @type {Moment} */ { order }) => order.rows.map((/** @type {any} */ one) => one.id).join();
+  return changed.includes("order") && places(was) !== places(now) ? [...lines, t("change-order")] : lines;
 };

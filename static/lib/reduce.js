@@ -17,6 +17,7 @@ export const first = ({ kind, prefs }) => ({
   log: [],
   control: { options: [], settings: [], reports: [], held: [] },
   me: { seat: null, name: "", role: null, controls: [], prompts: [], questions: [], options: [] },
+  rev: null,
   pending: {},
   refusal: null,
   outcome: null,
@@ -71,19 +72,23 @@ const LATE = ["too_late", "window_closed"];
 const refused = (state, { re, reason, params }) => {
   const cmd = state.pending[re]?.cmd ?? null;
   const next = without(state, re);
+  const was = reason === "conflict" ? state.pending[re]?.was : null;
   if (state.kind === "player" && cmd?.window && LATE.includes(reason)) {
     return { ...next, outcome: { kind: "too_late", actor: cmd.actor } };
   }
-  return { ...next, refusal: { reason, params: params ?? {}, cmd } };
+  return { ...next, refusal: { reason, params: params ?? {}, cmd, ...(was ? { was } : {}) } };
 };
+
+/** What a command was decided on, where that is to be compared. @param {State} state @param {number | null | undefined} rev */
+const decidedOn = ({ order, stack }, rev) => (typeof rev === "number" ? { rev, was: { order, stack } } : {});
 
 /** @param {State} state @param {any} message @returns {State} */
 export const reduce = (state, message) => {
   switch (message.t) {
     case "welcome":
-      return { ...withSections(state, message.sections), link: "on", bye: null };
+      return { ...withSections(state, message.sections), link: "on", bye: null, rev: message.rev ?? null };
     case "update":
-      return withSections(state, message.sections ?? {});
+      return { ...withSections(state, message.sections ?? {}), rev: message.rev ?? state.rev };
     case "ok":
       return done(state, message.re);
     case "no":
@@ -93,7 +98,7 @@ export const reduce = (state, message) => {
     case "link":
       return state.link === message.link ? state : { ...state, link: message.link };
     case "sent":
-      return { ...state, refusal: null, pending: { ...state.pending, [message.id]: { cmd: message.cmd, age: 0 } } };
+      return { ...state, refusal: null, pending: { ...state.pending, [message.id]: { cmd: message.cmd, age: 0, ...decidedOn(state, message.rev) } } };
     case "tick":
       return older(state);
     case "ui":

@@ -1,6 +1,7 @@
 // @ts-check
 // The line to the room: hello, beats, probes, reconnects, and commands that are sent until they are answered.
 import { openPrompts } from "./read.js";
+import { revisionFor } from "./revision.js";
 import { randomId } from "./session.js";
 import { deviceNow } from "./time.js";
 
@@ -87,10 +88,14 @@ export const openLine = ({ hello, store, clock, page = document, url, make }) =>
     if (message.t === "welcome") greet();
     if (room && welcomed) ping();
   };
+  const say = (/** @type {string} */ id) => {
+    const { cmd, rev } = store.state.pending[id];
+    frame({ t: "do", id, ...(rev === undefined ? {} : { rev }), cmd });
+  };
   const greet = () => {
     [welcomed, tries, floor] = [true, 0, 0];
     frame({ t: "here", visible: !page.hidden });
-    for (const [id, { cmd }] of Object.entries(store.state.pending)) frame({ t: "do", id, cmd });
+    for (const id of Object.keys(store.state.pending)) say(id);
   };
   const probe = () => {
     const asked = deviceNow();
@@ -130,11 +135,11 @@ export const openLine = ({ hello, store, clock, page = document, url, make }) =>
   setInterval(tick, 1000);
   dial();
   return {
-    /** Send a command until it is answered, whatever happens to the line. @param {object} cmd */
-    send(cmd) {
+    /** Send a command until it is answered, whatever happens to the line. @param {any} cmd @param {{anyway?: boolean}} [how] */
+    send(cmd, { anyway = false } = {}) {
       const id = randomId();
-      store.dispatch({ t: "sent", id, cmd });
-      if (welcomed) frame({ t: "do", id, cmd });
+      store.dispatch({ t: "sent", id, cmd, rev: anyway ? null : revisionFor(store.state, cmd) });
+      if (welcomed) say(id);
     },
     frame,
   };

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { first, keyOf, reduce } from "../../static/lib/reduce.js";
+import { revisionFor } from "../../static/lib/revision.js";
 
 const row = (id) => ({ id, name: id, defeated: false });
 const prompt = (status, more = {}) => ({ window: "w", actor: "ada", actor_name: "Ada", status, options: [], chosen: null, ...more });
@@ -83,4 +84,16 @@ test("a half-filled action goes with its option, its turn, or its acceptance", (
   const sent = reduce(filling, { t: "sent", id: "1", cmd: option.command });
   assert.equal(reduce(sent, { t: "ok", re: "1" }).ui.draft, null);
   assert.ok(reduce(sent, { t: "no", re: "1", reason: "trigger" }).ui.draft);
+});
+
+test("a command that was overtaken keeps what it was decided on", () => {
+  const gm = [{ t: "welcome", seat: "s", role: "gm", rev: 4, sections: { ...welcome.sections, me: me({ role: "gm" }) } }].reduce(reduce, first({ kind: "gm" }));
+  assert.equal(revisionFor(gm, { type: "edit" }), 4);
+  assert.equal(revisionFor(gm, { type: "close_all" }), null);
+  const sent = reduce(gm, { t: "sent", id: "1", cmd: { type: "edit" }, rev: 4 });
+  assert.equal(revisionFor(sent, { type: "edit" }), null, "the page's own command is under way");
+  const told = reduce(sent, { t: "update", seq: 1, rev: 6, sections: { order: { round: 2, active: "ada", rows: [] } } });
+  const over = reduce(told, { t: "no", re: "1", reason: "conflict", params: { since: 6, changed: ["gob"] } });
+  assert.equal(over.refusal.was.order, gm.order);
+  assert.equal(revisionFor(over, { type: "edit" }), 6);
 });

@@ -117,3 +117,20 @@ test("with an open question to this seat beats are missed sooner, once it is ans
   pass(6500);
   assert.equal(store.state.link, "off");
 });
+
+test("a GM's command says what it was decided on, also when it is sent again", () => {
+  const { store, line, say, now, welcome } = table();
+  store.state.kind = "gm";
+  welcome();
+  say({ t: "update", now: 6, rev: 7, sections: {} });
+  line.send({ type: "edit", combatant: "a" });
+  const [edit] = now().sent.filter((frame) => frame.t === "do");
+  assert.equal(edit.rev, 7);
+  now().onclose({ code: 1006 });
+  pass(600);
+  welcome();
+  assert.deepEqual(now().sent.filter((frame) => frame.t === "do"), [edit]);
+  say({ t: "ok", re: edit.id });
+  line.send({ type: "edit", combatant: "a" }, { anyway: true });
+  assert.equal("rev" in now().sent.at(-1), false);
+});

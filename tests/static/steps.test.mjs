@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { differences } from "../../static/lib/differences.js";
+import { differences, since } from "../../static/lib/differences.js";
 import { first } from "../../static/lib/reduce.js";
 import { stepText } from "../../static/lib/steps.js";
 import { bundleOf, speak } from "../../static/lib/text.js";
@@ -32,4 +32,12 @@ test("what will change is told, and nothing else", () => {
     "Orc will be back in the fight.",
   ]);
   assert.deepEqual(differences(now, now), []);
+});
+
+test("who was first is told in words, of what the room says has changed", () => {
+  const was = moment([row("Ada", 6), row("Gob", 9)]);
+  const now = moment([row("Gob", 4), row("Ada", 3, { hidden: true, initiative: 12 })]);
+  assert.deepEqual(since(was, now, ["ada"]), ["Ada, Initiative: – → 12", "Ada, HP: 6 → 3", "Ada, Condition: – → hidden"]);
+  assert.deepEqual(since(was, now, ["order"]), ["The order was changed."]);
+  assert.deepEqual(since(was, was, ["ada", "order"]), []);
 });

@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { stalled } from "../../lib/read.js";
 import { refusal, t } from "../../lib/text.js";
+import { conflictLine } from "./conflict.js";
 import { failureText } from "./failure.js";
 import { icon } from "./icon.js";
 
@@ -30,7 +31,9 @@ const pausedLine = (state) => {
 
 /** @param {State} state @param {On} on */
 const refusedLine = (state, on) =>
-  state.refusal
+  state.refusal?.was
+    ? conflictLine(state, on)
+    : state.refusal
     ? html`<p class="banner refused" role="alert">
         <span>${refusal(state.refusal.reason, state.refusal.params)}</span>
         <button class="quiet" aria-label=${t("dismiss")} @click=${on.dismiss}>${icon("close")}</button>
