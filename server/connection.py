@@ -17,6 +17,7 @@ from server.ratelimit import Bucket
 from server.room import Room
 from server.rooms import Rooms
 from server.store import StoreAway
+from server.tongue import Tongue
 
 MOST_BAD = 50
 """Frames that are none of the protocol, before a connection is given up."""
@@ -25,15 +26,13 @@ log = logging.getLogger(__name__)
 
 
 class Connection:
-    """A seat's connection: three tasks, none of which waits for another's work."""
+    """A seat's connection: tasks of which none waits for another's work."""
 
     def __init__(
         self, socket: WebSocket, rooms: Rooms, room: Room, hello: wire.Hello, seat: Seat
     ) -> None:
         self.socket = socket
-        self.settings = rooms.settings
-        self.clock = rooms.clock
-        self.crowd = rooms.crowd
+        self.settings, self.clock, self.crowd = rooms.settings, rooms.clock, rooms.crowd
         self.room = room
         self.seat = seat.id
         self.role = seat.role
@@ -42,8 +41,8 @@ class Connection:
         self.commands: asyncio.Queue[wire.Do] = asyncio.Queue(rooms.settings.queue)
         self.bucket = Bucket(rooms.settings.frames_per_second, rooms.settings.frames_burst)
         self.trips = Trips()
-        self.bad = 0
-        self.seq = 0
+        self.tongue = Tongue(room, seat.id, hello.client.language)
+        self.bad = self.seq = 0
 
     async def run(self) -> None:
         """Serve until the socket closes. Raises Bye where this side ends it."""
@@ -56,6 +55,7 @@ class Connection:
                 group.create_task(self._write())
                 group.create_task(self._work())
                 group.create_task(self._beat())
+                group.create_task(self.tongue.remember())
                 group.create_task(self._read())
         except* WebSocketDisconnect:
             pass
@@ -120,7 +120,7 @@ class Connection:
         """Take frames as they come; commands only queue, so that pings are always answered."""
         while True:
             text = await receive(self.socket, self.settings.frame_bytes)
-            now = self.clock.now()
+            self.listener.heard_at = now = self.clock.now()
             if not (self.bucket.take(now) and self.crowd.may_speak(self.seat, now)):
                 self._refuse(None, "too_fast")
                 continue
@@ -153,7 +153,8 @@ class Connection:
                 seat = self.room.state.seats.get(self.seat)
                 if seat and actor in seat.controls:
                     self.room.audience.see(window, actor, stage)
-            case wire.Here(visible=visible):
+            case wire.Here(visible=visible, language=language):
+                self.tongue.say(language)
                 if self.listener.visible is not visible:
                     self.listener.visible = visible
                     self.room.audience.refresh()

@@ -21,6 +21,8 @@ class Listener:
         self.gm = gm
         self.issue = issue
         self.visible = True
+        self.heard_at = 0
+        """When the page last said anything, on the server's clock."""
         self.version = 0
         self.mine = b""
         self.replies: deque[bytes] = deque()

@@ -26,7 +26,8 @@ class Client(Incoming):
     kind: str = Field(default="", max_length=40)
     host: str = Field(default="", max_length=40)
     version: str = Field(default="", max_length=40)
-    language: str = Field(default="en", max_length=20)
+    language: str = Field(default="", max_length=20)
+    """In which the seat is read, which the room remembers; empty: as it is."""
 
 
 class Hello(Incoming):
@@ -67,10 +68,11 @@ class Seen(Incoming):
 
 
 class Here(Incoming):
-    """The page came to the front or went to the back."""
+    """The page came to the front or went to the back; or it is read in another language."""
 
     t: Literal["here"]
     visible: bool
+    language: str = Field(default="", max_length=20)
 
 
 Frame = Hello | Do | Ping | Seen | Here

@@ -1,11 +1,13 @@
 """Fold what happened to the fight and its turns, and to the room's clock."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import assert_never
 
 from engine.kernel import events as e
 from engine.kernel.apply_table import without
 from engine.kernel.holders import members
+from engine.kernel.offers import StandingRule
 from engine.kernel.state import Encounter
 from engine.kernel.turn import Turn
 from engine.kernel.units import CombatantId
@@ -31,6 +33,7 @@ def fold_turn(state: Encounter, event: e.TurnEvent) -> Encounter:
                 moved=(),
                 mode=None,
                 scores={},
+                standing=_enduring(state),
             )
         case e.EncounterEnded():
             return replace(
@@ -44,8 +47,15 @@ def fold_turn(state: Encounter, event: e.TurnEvent) -> Encounter:
                 activities={},
             )
         case e.RoundStarted(round=number):
-            uses = without(state.uses, "round:")
-            return replace(state, round=number, last=None, began=(), moved=(), uses=uses)
+            return replace(
+                state,
+                round=number,
+                last=None,
+                began=(),
+                moved=(),
+                uses=without(state.uses, "round:"),
+                standing=_enduring(state),
+            )
         case e.TurnStarted():
             return _started(state, event)
         case e.TurnCanEnd():
@@ -82,6 +92,13 @@ def fold_turn(state: Encounter, event: e.TurnEvent) -> Encounter:
             return replace(state, order=order, last=last, moves=rest, moved=(*state.moved, who))
         case _:
             assert_never(event)
+
+
+def _enduring(state: Encounter) -> Mapping[str, StandingRule]:
+    """The standing orders that are not for one round alone, which is over."""
+    if all(rule.round is None for rule in state.standing.values()):
+        return state.standing
+    return {key: rule for key, rule in state.standing.items() if rule.round is None}
 
 
 def _started(state: Encounter, event: e.TurnStarted) -> Encounter:

@@ -55,7 +55,7 @@ class StandingRule:
 
     ``triggers``: for these alone. ``source``: for this one's deeds alone. ``hp_at_most``: with no
     more than this percentage of hit points. ``keep``: as long as so much is left of what it costs.
-    ``rank``: the lowest that applies decides.
+    ``round``: in this round alone. ``rank``: the lowest that applies decides.
     """
 
     mode: Literal["ask", "never", "always", "expiry"]
@@ -63,6 +63,7 @@ class StandingRule:
     source: CombatantId | None = None
     hp_at_most: int | None = None
     keep: int = 0
+    round: int | None = None
     rank: int = 0
 
 

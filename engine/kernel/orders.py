@@ -30,6 +30,8 @@ def order(draft: Draft, command: Standing) -> None:
         require(set(rule.triggers) <= set(draft.pack.triggers), Reason.UNKNOWN, what="trigger")
         low = rule.hp_at_most is None or 0 < rule.hp_at_most <= HUNDRED
         require(low and 0 <= rule.keep <= HUNDRED, Reason.REQUIREMENT, what="value", most=HUNDRED)
+        now = rule.round in (None, draft.state.round)
+        require(now, Reason.REQUIREMENT, what="value", most=draft.state.round)
         if rule.source is not None:
             draft.combatant(rule.source)
         mine = sum(one_key.startswith(f"{one.id}:") for one_key in draft.state.standing)

@@ -14,6 +14,9 @@ from engine.kernel.units import CombatantId
 FACTORS = range(0, 11)
 """By how much a seat's deadlines can be stretched; 0: they have none."""
 
+LANGUAGE = 20
+"""Characters of a language's name."""
+
 
 def answers_for(seat: Seat, who: CombatantId, asked: Asked) -> bool:
     """Whether a seat is the one that is asked for a combatant's part of a window."""
@@ -39,7 +42,8 @@ def take_seat(draft: Draft, command: c.TakeSeat) -> None:
 
 
 def seat(draft: Draft, command: c.SetSeat) -> None:
-    """Change whom a seat controls, its time factor, its name or role, its secret; or let it go."""
+    """Change whom a seat controls, its time factor, name, role, language or secret; or let it
+    go."""
     found = draft.state.seats.get(command.seat)
     if found is None:
         raise reject(Reason.UNKNOWN, what="seat")
@@ -57,6 +61,9 @@ def seat(draft: Draft, command: c.SetSeat) -> None:
     there = command.controls is None or set(controls) <= set(draft.state.combatants)
     require(there, Reason.UNKNOWN, what="combatant")
     require(command.factor is None or command.factor in FACTORS, Reason.REQUIREMENT, what="value")
+    tongue = command.language
+    named = tongue is None or 0 < len(tongue) <= LANGUAGE
+    require(named, Reason.REQUIREMENT, what="value")
     changed = replace(
         found,
         controls=controls,
@@ -64,6 +71,7 @@ def seat(draft: Draft, command: c.SetSeat) -> None:
         factor=found.factor if command.factor is None else command.factor,
         name=found.name if command.name is None else clean_name(command.name),
         role=role,
+        language=found.language if command.language is None else command.language,
         issue=found.issue + command.reissue,
     )
     if changed != found:

@@ -30,7 +30,7 @@ export const joining = ({ store, on }, seated) => {
     attempt(async () => {
       const { code } = store.state.ui.joining;
       set({ name });
-      const { room, token } = await askJson("session", { json: { join: code, name, ...(want.length ? { want } : {}) } });
+      const { room, token } = await askJson("session", { json: { join: code, name, language: store.state.prefs.language, ...(want.length ? { want } : {}) } });
       remember(`seat.${code}`, { room, token, name });
       go({ room, token });
     });

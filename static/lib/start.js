@@ -71,6 +71,9 @@ export const enter = ({ store, on }, seat) => {
   const url = new URL("/ws/v1", location.href.replace(/^http/, "ws")).href;
   const line = openLine({ hello, store, clock, url });
   on.send = line.send;
+  store.subscribe((/** @type {State} */ { prefs }, /** @type {State} */ before) => {
+    if (prefs.language !== before.prefs.language) line.frame({ t: "here", visible: !document.hidden, language: prefs.language });
+  });
   on.seen = (/** @type {any} */ prompt, /** @type {string} */ stage) =>
     line.frame({ t: "seen", window: prompt.window, actor: prompt.actor, stage });
   on.importFiles = importing(on, seat.token);

@@ -19,10 +19,10 @@ def test_a_seat_comes_and_changes() -> None:
     fight = two()
     seat = SeatId("s")
     fight.do(c.TakeSeat(seat=seat, name="Ada", role="player", controls=(A,)))
-    change = c.SetSeat(seat=seat, controls=(B,), factor=3, name="Bea")
+    change = c.SetSeat(seat=seat, controls=(B,), factor=3, name="Bea", language="ru")
     fight.do(change)
     one = fight.state.seats[seat]
-    assert (one.controls, one.factor, one.name) == ((B,), 3, "Bea")
+    assert (one.controls, one.factor, one.name, one.language) == ((B,), 3, "Bea", "ru")
     assert fight.do(change) == ()
 
 
@@ -34,6 +34,8 @@ def test_a_seat_comes_and_changes() -> None:
         c.SetSeat(seat=SeatId("s"), controls=(CombatantId("x"),)),
         c.SetSeat(seat=SeatId("s"), factor=-1),
         c.SetSeat(seat=SeatId("s"), factor=11),
+        c.SetSeat(seat=SeatId("s"), language=""),
+        c.SetSeat(seat=SeatId("s"), language="x" * 21),
     ],
 )
 def test_a_bad_seat_is_refused(command: c.TakeSeat | c.SetSeat) -> None:

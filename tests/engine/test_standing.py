@@ -160,6 +160,10 @@ def test_orders_end_with_whom_they_are_for() -> None:
             c.Standing(actor=B, reaction=SLASH, rule=StandingRule(mode="always", keep=-1)),
             Reason.REQUIREMENT,
         ),
+        (
+            c.Standing(actor=B, reaction=SLASH, rule=StandingRule(mode="never", round=2)),
+            Reason.REQUIREMENT,
+        ),
     ],
 )
 def test_a_bad_order_is_refused(command: c.Standing, reason: Reason) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.commands import Dismiss
 from engine.kernel.frames import Asking, Question
 from engine.kernel.state import Owned, Seat
 from engine.kernel.units import ActionId, Choice, CombatantId, FrameId, Instant, SeatId
@@ -13,7 +14,9 @@ from engine.kernel.view.questions import question
 from engine.kernel.view.turn import turn
 from engine.kernel.waiting import Work, work_key
 from tests.engine.fights import TINY, begun, creature
+from tests.engine.test_held import STRIKE, WORDS, readied
 from tests.engine.test_view import A, ambush
+from tests.engine.trio import ADA, CORA
 
 GM = Seat(id=SeatId("gm"), name="Desk", role="gm")
 BY_A = {"source": {"t": "a"}}
@@ -142,3 +145,19 @@ def test_nobody_hidden_is_among_what_a_player_is_asked_to_choose() -> None:
     seen, all_of_it = (question(state, asked, gm=gm) for gm in (False, True))
     assert (str(seen["choices"]).count("'id'"), seen["default"]) == (1, [])
     assert (str(all_of_it["choices"]).count("'id'"), all_of_it["default"]) == (4, [*choices[1:]])
+
+
+def test_whoever_readied_it_reads_it_and_can_give_it_up() -> None:
+    fight = readied(WORDS)
+    seats = {
+        who: Seat(id=SeatId(who), name=who, role="player", controls=(who,)) for who in (ADA, CORA)
+    }
+
+    def listed(who: CombatantId) -> Any:
+        return me(fight.state, seats[who], fight.pack)["held"]
+
+    (one,) = listed(ADA)
+    assert (one["action"], one["until"]) == ({"id": f"action-{STRIKE}"}, {"t": "the bell rings"})
+    assert listed(CORA) == []
+    fight.do(Dismiss(actor=ADA, held=one["command"]["held"]))
+    assert one["command"]["type"] == "dismiss" and listed(ADA) == []

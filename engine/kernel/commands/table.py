@@ -160,7 +160,8 @@ class SetOptions:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetSeat:
-    """Change a seat: whom it controls, its time factor (0: no limit), its name, its role.
+    """Change a seat: whom it controls, its time factor (0: no limit), its name, its role, the
+    language that it reads.
 
     ``revoke``: it is gone. ``reissue``: its secret is worth nothing any more.
     """
@@ -170,6 +171,7 @@ class SetSeat:
     factor: int | None = None
     name: str | None = None
     role: Literal["gm", "player"] | None = None
+    language: str | None = None
     revoke: bool = False
     reissue: bool = False
     type: Literal["seat"] = "seat"

@@ -4,7 +4,8 @@ from engine.kernel.creatures import OptionValue
 from engine.kernel.rules import RulePack
 from engine.kernel.settings import BOUNDS, LENGTH, WORDS, flat
 from engine.kernel.state import Encounter
-from engine.kernel.view.words import Json, action, plain, say
+from engine.kernel.view.held import held
+from engine.kernel.view.words import Json
 
 
 def control(state: Encounter, pack: RulePack) -> dict[str, Json]:
@@ -22,16 +23,7 @@ def control(state: Encounter, pack: RulePack) -> dict[str, Json]:
         "settings": [_setting(name, value) for name, value in flat(state.settings).items()],
         "triggers": list(pack.triggers),
         "reports": [key for key, one in pack.triggers.items() if one.reported],
-        "held": [
-            {
-                "id": one.id,
-                "by": one.by,
-                "action": action(state, one.by, one.title),
-                "until": say(f"ready-{one.on}") if one.on else plain(one.text),
-                "told": not one.on,
-            }
-            for one in state.held
-        ],
+        "held": [held(state, one) for one in state.held],
     }
 
 

@@ -11,6 +11,7 @@ from engine.kernel.rules import RulePack
 from engine.kernel.seating import answers_for
 from engine.kernel.state import Encounter, Owned, Seat
 from engine.kernel.units import CombatantId, Square
+from engine.kernel.view.held import held
 from engine.kernel.view.prompts import prompt
 from engine.kernel.view.questions import question
 from engine.kernel.view.words import Json, Text, action, cost, plain, refused, say
@@ -56,6 +57,14 @@ def me(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
                 "rule": rule,
             }
             for who, reaction, rule in _standing(state, seat)
+        ],
+        "held": [
+            {
+                **held(state, one),
+                "command": {"type": "dismiss", "actor": one.by, "held": one.id},
+            }
+            for one in state.held
+            if one.by in seat.controls
         ],
         "options": [_option(state, one, areas, gm=gm) for one in (*found, *back)],
         "squares": [[[x, y] for x, y in area] for area in areas],

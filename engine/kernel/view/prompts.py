@@ -1,6 +1,6 @@
 """Prompts: one asked combatant's part of a window, as its player sees it."""
 
-from engine.kernel import budgets, moments
+from engine.kernel import budgets, moments, orders
 from engine.kernel.frames import Window
 from engine.kernel.offers import Asked, Offer
 from engine.kernel.rules import RulePack
@@ -35,6 +35,7 @@ def prompt(
         "starts_at": frame.starts_at or frame.opened_at,
         "closes_at": asked.closes_at,
         "held_at": asked.held_at,
+        "at_expiry": _at_expiry(state, pack, frame, who, asked),
         "more_time": _more_time(state, frame, who, asked),
         "status": status,
         "chosen": {"reaction": reply.title, "label": label, "by": reply.by} if reply else None,
@@ -72,6 +73,19 @@ def prompt(
         ],
         "decline": {"command": {"type": "decline", "window": frame.id, "actor": who}},
     }
+
+
+def _at_expiry(
+    state: Encounter, pack: RulePack, frame: Window, who: CombatantId, asked: Asked
+) -> dict[str, Json] | None:
+    """What happens when time is up and nobody has answered: ``use`` what a standing order says,
+    ``decline``, or ``wait`` for ever; None: there is no such time."""
+    if asked.reply or asked.closes_at is None or who not in state.combatants:
+        return None
+    said = orders.reply(state, pack, who, asked.offers, frame.source, expired=True)
+    if said is None:
+        return {"do": state.settings.expiry}
+    return {"do": "use", "reaction": said.title} if said.reaction else {"do": "decline"}
 
 
 def _more_time(
