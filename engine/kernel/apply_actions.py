@@ -64,6 +64,7 @@ FrameEvent = (
     | e.FrameMoved
     | e.StepDone
     | e.CheckRolled
+    | e.CheckWaived
     | e.CheckModified
     | e.ActionAvoided
     | e.DamageReduced
@@ -72,10 +73,7 @@ FrameEvent = (
 )
 
 
-def _frame(
-    state: Encounter,
-    event: FrameEvent,
-) -> Encounter:
+def _frame(state: Encounter, event: FrameEvent) -> Encounter:
     match event:
         case e.ActionDeclared(frame=frame, counts=counts):
             return _declared(state, frame, counts)
@@ -100,7 +98,7 @@ def _frame(
             )
         case e.StepDone():
             return _step(state, event)
-        case e.CheckRolled(frame=rolled, check=check):
+        case e.CheckRolled(frame=rolled, check=check) | e.CheckWaived(frame=rolled, check=check):
             return change(
                 state,
                 rolled,
@@ -137,7 +135,10 @@ def _spared(pending: Pending, who: CombatantId, amount: int) -> Pending:
 def _moved(pending: Pending, event: e.FrameMoved) -> Pending:
     """The action at its point; with each of several rolls everything about a roll begins anew."""
     if event.strike is not None and event.strike != pending.strike:
-        pending = replace(pending, check=None, avoided=(), bonuses=(), spared={}, typed={})
+        answers = {key: one for key, one in pending.answers.items() if key != "call"}
+        pending = replace(
+            pending, check=None, avoided=(), bonuses=(), spared={}, typed={}, answers=answers
+        )
     facts = {} if event.moved else pending.facts
     return replace(pending, next=event.next, at=event.at, strike=event.strike, facts=facts)
 

@@ -113,6 +113,7 @@ class Announced:
 Asking = Literal[
     "facts",
     "consent",
+    "call",
     "dc",
     "die",
     "consequence",

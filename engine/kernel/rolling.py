@@ -1,11 +1,13 @@
 """Rolling: an action is rolled for, once or several times, at whom it can still reach."""
 
+from collections.abc import Mapping
+
 from engine.kernel import checks, questions, real_dice, refunds, working
 from engine.kernel.aims import target_refusal
 from engine.kernel.cases import owned_of
 from engine.kernel.draft import Draft
-from engine.kernel.events import ActionLost
-from engine.kernel.frames import Pending
+from engine.kernel.events import ActionLost, CheckWaived
+from engine.kernel.frames import Check, Degree, Pending
 from engine.kernel.refusals import Refusal
 from engine.kernel.rolls import CheckRule
 from engine.kernel.rules import ActionRule
@@ -14,6 +16,9 @@ from engine.kernel.units import CombatantId
 
 NUMBERS = (-20, 99)
 """What the GM may set a number to be reached to."""
+ROLL = "roll"
+WAIVED: Mapping[str, Degree] = {"succeeds": "success", "fails": "failure"}
+"""What the GM may say comes of an action that is not rolled for."""
 
 
 def first(rule: ActionRule, targets: tuple[CombatantId, ...]) -> int | None:
@@ -55,9 +60,18 @@ def roll(draft: Draft, pending: Pending, rule: ActionRule) -> bool:
     spared = bool(pending.aim) and set(pending.aim) <= set(pending.avoided)
     if rule.check is None or spared or _too_early(draft, pending, rule):
         return False
-    if not _asked_first(draft, pending, rule.check):
+    degree = WAIVED.get(str(pending.answers.get("call")))
+    if degree is not None:
+        _waive(draft, pending, degree)
+    elif not _asked_first(draft, pending, rule.check):
         checks.make(draft, pending, rule.check, own)
     return True
+
+
+def _waive(draft: Draft, pending: Pending, degree: Degree) -> None:
+    check = Check(faces=(), kept=0, modifiers=(), total=0, against=0, degree=degree)
+    target = pending.aim[0] if pending.aim else pending.by
+    draft.emit(CheckWaived(frame=pending.id, combatant=pending.by, target=target, check=check))
 
 
 def _too_early(draft: Draft, pending: Pending, rule: ActionRule) -> bool:
@@ -68,8 +82,19 @@ def _too_early(draft: Draft, pending: Pending, rule: ActionRule) -> bool:
 
 
 def _asked_first(draft: Draft, pending: Pending, rule: CheckRule) -> bool:
-    """Ask the GM for the number, and the player for the faces of a real die, where the rules and
-    the room have it so. Whether something was asked."""
+    """Ask the GM whether it is rolled, and for the number, and the player for the faces of a real
+    die, where the rules and the room have it so. Whether something was asked."""
+    if rule.called and "call" not in pending.answers:
+        questions.ask(
+            draft,
+            "call",
+            pending.title,
+            parent=pending.id,
+            source=pending.by,
+            choices=(ROLL, *WAIVED),
+            default=(ROLL,),
+        )
+        return True
     if rule.ask and "dc" not in pending.answers:
         number = checks.against(draft, pending, rule)
         questions.ask(

@@ -47,6 +47,8 @@ class CheckRule:
     """What the action itself adds to the roll."""
     ask: bool = False
     """The GM may set the number; what is computed is the suggestion."""
+    called: bool = False
+    """The GM says whether it is rolled at all; without a roll it succeeds or fails as he says."""
     contest: bool = False
     """The target rolls too: the number is its die plus its stat."""
 

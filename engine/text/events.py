@@ -58,6 +58,7 @@ SHAPES: Mapping[str, str] = {
     "step.done": "frame by=combatant from=origin to=square",
     "check.rolled": "by=combatant target face=check.kept total=check.total against=check.against "
     "degree=check.degree",
+    "check.waived": "by=combatant target degree=check.degree",
     "damage.reduced": "frame by combatant amount",
     "action.avoided": "frame combatant",
     "action.redirected": "frame combatant to",

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from engine.kernel import Rejected, RulePack, Stamp, apply, decide, next_deadline
+from engine.kernel import Event, Rejected, RulePack, Stamp, apply, decide, next_deadline
 from engine.kernel.commands import Command, Tick
 from engine.kernel.creatures import OptionValue
 from engine.kernel.dice import scripted
@@ -39,6 +39,8 @@ class Replay:
         self._faces = iter(tuple(faces))
         self._roll = scripted(self._faces)
         self._ids = 0
+        self.history: list[Event] = []
+        """Everything that has happened."""
 
     @property
     def pack(self) -> RulePack:
@@ -65,6 +67,7 @@ class Replay:
             fresh=self._fresh,
         )
         events = decide(self.state, command, stamp, self.pack)
+        self.history += events
         for event in events:
             self.state = apply(self.state, event)
         return tuple(f"< {line}" for line in shown(events, self.names))

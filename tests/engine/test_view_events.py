@@ -7,7 +7,7 @@ import pytest
 
 from engine.kernel import events as e
 from engine.kernel.effects import Effect
-from engine.kernel.frames import Pending
+from engine.kernel.frames import Check, Pending
 from engine.kernel.offers import Reply
 from engine.kernel.pending import Throw
 from engine.kernel.refusals import Reason, Refusal
@@ -43,6 +43,7 @@ READYING = replace(RUN, readies=HELD)
 STRUCK = Throw(why="strike", frame=F, by=A, target=B, die=6, dice=3, modifiers=(), need=4)
 LIES = replace(STRUCK, faces=(1, 4, 5))
 SAID_A, SAID_B = {"who": {"t": "a"}}, {"who": {"t": "b"}}
+WAIVED = Check(faces=(), kept=0, modifiers=(), total=0, against=0, degree="failure")
 BOUT = {"id": "mode-bout"}
 
 
@@ -63,6 +64,18 @@ def text(message: str, **params: object) -> dict[str, object]:
             text("log-activity-interrupted", **SAID_A, action=text("action-ritual"), done=1, of=3),
         ),
         (e.ActionAvoided(frame=F, combatant=B), text("log-action-avoided", **SAID_B)),
+        (
+            e.ChanceRolled(frame=F, combatant=B, face=40, chance=50),
+            text("log-chance-rolled", **SAID_B, face=40, chance=50),
+        ),
+        (
+            e.CheckWaived(frame=F, combatant=A, target=B, check=WAIVED),
+            text("log-check-waived", **SAID_A, target={"t": "b"}, degree=text("degree-failure")),
+        ),
+        (
+            e.DamageReduced(frame=F, by=B, combatant=A, amount=3),
+            text("log-damage-reduced", **SAID_B, amount=3),
+        ),
         (
             e.ActionRedirected(frame=F, combatant=A, to=B),
             text("log-action-redirected", **SAID_A, target={"t": "b"}),
@@ -149,6 +162,8 @@ def test_what_everybody_reads(event: e.Event, told: dict[str, object]) -> None:
     "event",
     [
         e.ActionAvoided(frame=F, combatant=H),
+        e.ChanceRolled(frame=F, combatant=H, face=40, chance=50),
+        e.DamageReduced(frame=F, by=A, combatant=H, amount=3),
         e.WindowTimeAsked(frame=F, by=H),
         e.WindowRerouted(frame=F, by=H, seat=None),
         e.PoolThrown(frame=F, throw=replace(LIES, by=H)),
@@ -159,3 +174,9 @@ def test_what_everybody_reads(event: e.Event, told: dict[str, object]) -> None:
 def test_players_read_nothing_of_what_the_hidden_do(event: e.Event) -> None:
     assert said(ambush(), event, gm=True) is not None
     assert said(ambush(), event, gm=False) is None
+
+
+def test_players_do_not_read_how_much_less_a_foe_is_hurt() -> None:
+    spared = e.DamageReduced(frame=F, by=A, combatant=B, amount=3)
+    assert said(ambush(), spared, gm=True) == text("log-damage-reduced", **SAID_A, amount=3)
+    assert said(ambush(), spared, gm=False) == text("log-damage-weakened", **SAID_A)

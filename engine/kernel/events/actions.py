@@ -19,6 +19,7 @@ from engine.kernel.events.rolls import (
     ChanceRolled,
     CheckModified,
     CheckRolled,
+    CheckWaived,
     PoolThrown,
     SaveRolled,
     SavingRolled,
@@ -175,6 +176,7 @@ ActionEvent = (
     | ActionLost
     | ActionResolved
     | CheckModified
+    | CheckWaived
     | SaveRolled
     | PoolThrown
     | ChanceRolled

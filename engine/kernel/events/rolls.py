@@ -19,6 +19,17 @@ class CheckRolled:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class CheckWaived:
+    """The GM said what comes of it without a roll."""
+
+    frame: FrameId
+    combatant: CombatantId
+    target: CombatantId
+    check: Check
+    type: Literal["check.waived"] = "check.waived"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CheckModified:
     """Somebody changed a roll before it is made."""
 

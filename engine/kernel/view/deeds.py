@@ -6,11 +6,15 @@ from engine.kernel import events as e
 from engine.kernel.frames import Check, Modifier
 from engine.kernel.pending import Throw
 from engine.kernel.state import Encounter
+from engine.kernel.units import CombatantId
 from engine.kernel.view.words import Json, Text, action, effect, name, names, reason, say
 
 Deed = (
     e.ActionDeclared
     | e.CheckRolled
+    | e.CheckWaived
+    | e.ChanceRolled
+    | e.DamageReduced
     | e.HpChanged
     | e.ActionAvoided
     | e.ActionRedirected
@@ -62,11 +66,23 @@ def deed(event: Deed, after: Encounter, *, gm: bool) -> Text | None:
             if not gm:
                 return say("log-check-result", who=who, target=target, degree=degree)
             return _check(check, who, target, degree)
+        case e.CheckWaived(combatant=by, target=target_id, check=check):
+            who, target = name(after, by, gm=gm), name(after, target_id, gm=gm)
+            degree = say(f"degree-{check.degree}")
+            return say("log-check-waived", who=who, target=target, degree=degree)
         case e.ActionAvoided(combatant=by):
             return say("log-action-avoided", who=name(after, by, gm=gm))
         case e.ActionRedirected(combatant=by, to=other):
             target = name(after, other, gm=gm)
             return say("log-action-redirected", who=name(after, by, gm=gm), target=target)
+        case e.ChanceRolled(combatant=by, face=face, chance=chance):
+            who = name(after, by, gm=gm)
+            return say("log-chance-rolled", who=who, face=face, chance=chance)
+        case e.DamageReduced(by=by, combatant=hurt, amount=amount):
+            who = name(after, by, gm=gm)
+            if not _exact(after, hurt, gm=gm):
+                return say("log-damage-weakened", who=who)
+            return say("log-damage-reduced", who=who, amount=amount)
         case e.PoolThrown(throw=throw):
             return _thrown(throw, after, gm=gm)
         case e.HpChanged():
@@ -161,9 +177,8 @@ def _thrown(throw: Throw, after: Encounter, *, gm: bool) -> Text:
 def _hp(event: e.HpChanged, after: Encounter, *, gm: bool) -> Text:
     one = after.combatants[event.combatant]
     who = name(after, one.id, gm=gm)
-    exact = gm or one.kind == "pc" or after.settings.hit_points == "exact"
     lost = event.change < 0
-    if not exact:
+    if not _exact(after, one.id, gm=gm):
         return say("log-hurt" if lost else "log-healed", who=who)
     return say(
         "log-hp-lost" if lost else "log-hp-gained",
@@ -171,3 +186,9 @@ def _hp(event: e.HpChanged, after: Encounter, *, gm: bool) -> Text:
         amount=abs(event.change),
         left=event.value,
     )
+
+
+def _exact(after: Encounter, who: CombatantId, *, gm: bool) -> bool:
+    """Whether one reads how many hit points somebody loses and keeps."""
+    kind = after.combatants[who].kind
+    return gm or kind == "pc" or after.settings.hit_points == "exact"

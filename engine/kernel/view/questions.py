@@ -7,6 +7,9 @@ from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId
 from engine.kernel.view.words import Json, Text, action, name, say
 
+OF_ACTIONS = ("call", "consent", "dc", "die", "consequence", "pick", "redeclare", "target")
+"""Questions that name the action they are about."""
+
 
 def question(state: Encounter, frame: Question, *, gm: bool) -> dict[str, Json]:
     """A question as whoever has to answer it sees it."""
@@ -14,7 +17,7 @@ def question(state: Encounter, frame: Question, *, gm: bool) -> dict[str, Json]:
     what = say(f"question-{frame.ask}-{frame.text}", source=source)
     if frame.ask == "facts" and frame.text not in doubts.OF_PLACES:
         what = say("question-facts-stated", fact=say(f"fact-{frame.text}"))
-    if frame.ask in ("consent", "dc", "die", "consequence", "pick", "redeclare", "target"):
+    if frame.ask in OF_ACTIONS:
         did = action(state, frame.source, frame.text) if frame.source else say("something")
         what = say(f"question-{frame.ask}", source=source, action=did)
         if frame.of:
