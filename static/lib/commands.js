@@ -92,6 +92,9 @@ export const seat = (seat, changes) => ({ type: "seat", seat, ...changes });
 export const interrupt = (frame) => ({ type: "interrupt", frame });
 /** @param {object} options of the rule system */
 export const options = (options) => ({ type: "options", options });
+/** @param {string} side @param {number} value */
+export const setScore = (side, value) => ({ type: "score", side, value });
+export const endMode = () => ({ type: "end_mode" });
 /** @param {object} what a trigger with whom it comes from, or a readied action */
 export const happened = (what) => ({ type: "trigger", ...what });
 /** @param {string} combatant @param {object} what */

@@ -30,9 +30,10 @@ export const turnsUntil = (state) => {
   return null;
 };
 
-/** Who acts after whoever acts now. @param {State} state @param {number} most */
+/** Who acts after whoever acts now, be it a whole side. @param {State} state @param {number} most */
 export const upcoming = (state, most) => {
   const rows = state.order.rows.filter((one) => !one.defeated || one.id === state.order.active);
+  if (rows.some((one) => one.side === state.order.active)) return rows.filter((one) => one.side !== state.order.active).slice(0, most);
   const from = rows.findIndex((one) => one.id === state.order.active);
   return [...rows.slice(from + 1), ...rows.slice(0, Math.max(0, from))].slice(0, most);
 };

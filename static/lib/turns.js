@@ -19,12 +19,14 @@ export const actingRow = (state) => {
   return activeRow(state) ?? rowOf(state, able.includes(state.ui.actor) ? state.ui.actor : able[0]);
 };
 
-/** What to call whoever has the turn: a side by its name. @param {State} state @returns {string | null} */
-export const actingName = (state) => {
-  const { active } = state.order;
-  if (!active) return null;
-  return activeRow(state)?.name ?? (state.room.system.sides.includes(active) ? t(`side-${active}`) : null);
-};
+/** What to call somebody, or a side by its name. @param {State} state @param {string | null} who @returns {string | null} */
+export const holderName = (state, who) => rowOf(state, who)?.name ?? (state.room.system.sides.includes(who) ? t(`side-${who}`) : null);
+
+/** What to call whoever has the turn. @param {State} state */
+export const actingName = (state) => holderName(state, state.order.active);
+
+/** Whether somebody has the turn, alone or with its side. @param {State} state @param {import("./types.js").Row} one */
+export const hasTurn = ({ order: { active } }, one) => one.id === active || one.side === active;
 
 /** Whether somebody of this seat may act now. @param {State} state */
 export const myTurn = (state) => state.me.controls.includes(state.order.active ?? "") || (state.kind === "player" && actors(state).length > 0);

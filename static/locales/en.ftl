@@ -119,6 +119,13 @@ no-character-explained = The GM will give you one. This page changes by itself.
 
 ## Marks
 side = Side
+declared = What is declared
+points-heading = Points
+mode-end = End it without points
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 side-party = Party
 side-foes = Foes
 side-others = Others
@@ -849,7 +856,7 @@ log-mode-ended-won = { $mode }: won by { $side }.
 log-mode-ended-draw = { $mode }: a draw.
 log-mode-ended-forfeited = { $mode }: forfeited, won by { $side }.
 log-mode-ended-gm = { $mode }: ended by the GM.
-log-score-changed = { $side }: { $value } points (+{ $change }).
+log-score-changed = { $side }: { $value } points ({ $change }).
 log-hp-lost = { $who } loses { $amount } HP, { $left } left.
 log-hp-gained = { $who } gains { $amount } HP, now { $left }.
 log-hurt = { $who } is hurt.

@@ -119,6 +119,13 @@ no-character-explained = El máster te asignará uno. Esta página cambia sola.
 
 ## Marks
 side = Bando
+declared = Lo declarado
+points-heading = Puntos
+mode-end = Cerrar sin puntos
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 side-party = Grupo
 side-foes = Enemigos
 side-others = Otros
@@ -846,7 +853,7 @@ log-mode-ended-won = { $mode }: gana { $side }.
 log-mode-ended-draw = { $mode }: empate.
 log-mode-ended-forfeited = { $mode }: abandono, gana { $side }.
 log-mode-ended-gm = { $mode }: cerrado por el máster.
-log-score-changed = { $side }: { $value } puntos (+{ $change }).
+log-score-changed = { $side }: { $value } puntos ({ $change }).
 log-hp-lost = { $who } pierde { $amount } PV; quedan { $left }.
 log-hp-gained = { $who } recupera { $amount } PV; ahora { $left }.
 log-hurt = { $who } sufre daño.

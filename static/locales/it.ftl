@@ -119,6 +119,13 @@ no-character-explained = Te ne assegnerà uno il GM. Questa pagina cambia da sol
 
 ## Marks
 side = Schieramento
+declared = Che cosa è dichiarato
+points-heading = Punti
+mode-end = Chiudi senza punti
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 side-party = Gruppo
 side-foes = Nemici
 side-others = Altri
@@ -846,7 +853,7 @@ log-mode-ended-won = { $mode }: vince { $side }.
 log-mode-ended-draw = { $mode }: pareggio.
 log-mode-ended-forfeited = { $mode }: abbandono, vince { $side }.
 log-mode-ended-gm = { $mode }: chiuso dal GM.
-log-score-changed = { $side }: { $value } punti (+{ $change }).
+log-score-changed = { $side }: { $value } punti ({ $change }).
 log-hp-lost = { $who } perde { $amount } PF, ne restano { $left }.
 log-hp-gained = { $who } recupera { $amount } PF, ora { $left }.
 log-hurt = { $who } subisce danni.

@@ -123,6 +123,14 @@ no-character-explained = Его даст ведущий. Страница обн
 
 ## Marks
 side = Сторона
+declared = Что объявлено
+points-heading = Очки
+mode-end = Прекратить без очков
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
 side-party = Отряд
 side-foes = Враги
 side-others = Прочие
@@ -855,7 +863,7 @@ log-mode-ended-won = { $mode }: победа — { $side }.
 log-mode-ended-draw = { $mode }: ничья.
 log-mode-ended-forfeited = { $mode }: техническое поражение, победа — { $side }.
 log-mode-ended-gm = { $mode }: закончено ведущим.
-log-score-changed = { $side }: очков { $value } (+{ $change }).
+log-score-changed = { $side }: очков { $value } ({ $change }).
 log-hp-lost = { $who } теряет { $amount } ОЗ, осталось { $left }.
 log-hp-gained = { $who } получает { $amount } ОЗ, теперь { $left }.
 log-hurt = { $who } получает урон.

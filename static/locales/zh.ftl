@@ -109,6 +109,10 @@ no-character-explained = 主持人会给你一个，本页会自动更新。
 
 ## Marks
 side = 阵营
+declared = 已宣布的行动
+points-heading = 分数
+mode-end = 结束，不计分
+points = { $points } 分
 side-party = 队伍
 side-foes = 敌人
 side-others = 其他
@@ -816,7 +820,7 @@ log-mode-ended-won = { $mode }：{ $side }获胜。
 log-mode-ended-draw = { $mode }：平局。
 log-mode-ended-forfeited = { $mode }：弃权，{ $side }获胜。
 log-mode-ended-gm = { $mode }：由主持人结束。
-log-score-changed = { $side }：{ $value } 分（+{ $change }）。
+log-score-changed = { $side }：{ $value } 分（{ $change }）。
 log-hp-lost = { $who } 失去 { $amount } 点生命值，剩余 { $left }。
 log-hp-gained = { $who } 恢复 { $amount } 点生命值，现为 { $left }。
 log-hurt = { $who } 受到伤害。

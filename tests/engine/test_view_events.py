@@ -134,7 +134,7 @@ def text(message: str, **params: object) -> dict[str, object]:
         ),
         (
             e.ScoreChanged(side=SideId("party"), value=6, change=3),
-            text("log-score-changed", side=text("side-party"), value=6, change=3),
+            text("log-score-changed", side=text("side-party"), value=6, change="+3"),
         ),
         (
             e.OrderMoved(combatant=A, before=B, order=(), last=None),

@@ -62,7 +62,7 @@ def _mode(event: e.ModeEvent, after: Encounter, *, gm: bool) -> Text:
             return say(f"log-mode-ended-{reason}", mode=say(f"mode-{mode}"), side=side)
         case e.ScoreChanged(side=scorer, value=value, change=change):
             side = say(f"side-{scorer}")
-            return say("log-score-changed", side=side, value=value, change=change)
+            return say("log-score-changed", side=side, value=value, change=f"{change:+d}")
         case _:
             assert_never(event)
 

@@ -54,6 +54,7 @@ def _system(pack: RulePack) -> dict[str, Json]:
         "sides": list(SIDES),
         "conditions": sorted(pack.conditions),
         "surprise": pack.surprised is not None,
+        "points": any(one.winner or one.draw for one in pack.modes.values()),
         "budgets": [
             {"id": key, "cap": one.cap, "mark": one.mark, "count": one.count}
             for key, one in pack.budgets.items()

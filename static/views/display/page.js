@@ -3,9 +3,10 @@
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { joinAddress, roomName } from "../../lib/names.js";
-import { actingName } from "../../lib/turns.js";
+import { actingName, hasTurn } from "../../lib/turns.js";
 import { t } from "../../lib/text.js";
 import { closed, connecting } from "../shared/banner.js";
+import { declared } from "../shared/declared.js";
 import { icon } from "../shared/icon.js";
 import { conditions, sideMark } from "../shared/marks.js";
 import { standing } from "../shared/standing.js";
@@ -13,7 +14,7 @@ import { standing } from "../shared/standing.js";
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
 
 /** @param {State} state @param {import("../../lib/types.js").Row} row */
-const line = (state, row) => html`<li data-row aria-current=${String(row.id === state.order.active)} class=${row.defeated ? "defeated" : ""}>
+const line = (state, row) => html`<li data-row aria-current=${String(hasTurn(state, row))} class=${row.defeated ? "defeated" : ""}>
   ${sideMark(row.side)} <span class="name">${row.name}</span> ${row.defeated ? html`<span class="tag">${t("defeated")}</span>` : conditions(row.conditions)}
 </li>`;
 
@@ -53,7 +54,7 @@ export const displayPage = (state, on) => {
     <section class="display-now">
       <p class="soft">${roomName(state.room)}${state.order.round ? ` · ${t("round", { round: state.order.round })}` : ""}</p>
       <h1>${heading(state)}</h1>
-      <p>${standing(state)}</p>
+      <p>${standing(state)}</p> ${declared(state)}
       <p class="under" role="status">${under(state)}</p>
     </section>
     ${state.ui.overlay ? "" : corner(state, on)}

@@ -3,8 +3,11 @@
 import { html, nothing } from "lit-html";
 import { pause, resume } from "../../lib/commands.js";
 import { roomName } from "../../lib/names.js";
+import { activeRow } from "../../lib/read.js";
 import { t } from "../../lib/text.js";
+import { actingName } from "../../lib/turns.js";
 import { icon } from "../shared/icon.js";
+import { sideMark } from "../shared/marks.js";
 import { standing } from "../shared/standing.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
@@ -19,6 +22,12 @@ const present = ({ room }) => {
   return { here: players.filter((/** @type {any} */ one) => one.presence === "here").length, all: players.length };
 };
 
+/** Which side has the turn, where whole sides have it. @param {State} state */
+const sideTurn = (state) => {
+  const who = activeRow(state) ? null : actingName(state);
+  return who ? html`<span class="side-turn">${sideMark(/** @type {string} */ (state.order.active))} ${t("acts", { who })}</span>` : "";
+};
+
 /** @param {State} state @param {On} on */
 export const bar = (state, on) => {
   const stopped = state.room.paused_at !== null && !state.room.paused_by;
@@ -26,7 +35,7 @@ export const bar = (state, on) => {
   return html`<header class="bar">
     <h1>${roomName(state.room)}</h1>
     <span class="round">${state.room.status === "setup" ? t("setup") : state.room.status === "over" ? t("over") : t("round", { round: state.order.round })}</span>
-    ${standing(state)}
+    ${sideTurn(state)} ${state.room.system.points ? opener(state, on, "points", standing(state) || t("points-heading")) : ""}
     ${stopped ? html`<span class="stopped" role="status">${icon("pause")}${t("paused")}</span>` : ""}
     <span class="gap"></span>
     ${state.room.status === "running" || stopped ? html`<button class=${stopped ? "primary" : "quiet"} @click=${() => on.send(stopped ? resume() : pause())}>

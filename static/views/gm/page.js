@@ -7,6 +7,7 @@ import { addPanel } from "./add.js";
 import { bar } from "./bar.js";
 import { dropMenu } from "./drop.js";
 import { keysPanel } from "./keys.js";
+import { pointsPanel } from "./points.js";
 import { previewPanel } from "./preview.js";
 import { reportPanel } from "./report.js";
 import { importPanel } from "./import.js";
@@ -26,6 +27,7 @@ const PANELS = {
   import: importPanel,
   join: joinPanel,
   keys: keysPanel,
+  points: pointsPanel,
   preview: previewPanel,
   report: reportPanel,
   seats: seatsPanel,

@@ -5,6 +5,7 @@ import { t } from "../../lib/text.js";
 import { icon } from "../shared/icon.js";
 import { budgets, conditions, hitPoints, sideMark } from "../shared/marks.js";
 import { toggleTarget } from "../../lib/draft.js";
+import { hasTurn } from "../../lib/turns.js";
 import { editor } from "./editor.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On @typedef {import("../../lib/types.js").Row} Row */
@@ -18,7 +19,7 @@ const marksOf = ({ budgets: all }) => all.reduce((sum, { value, cap }) => sum + 
 export const row = (state, on, one) => {
   const [, stem, end] = /^(.*?)(?:\s+(\d+))?$/.exec(one.name) ?? [null, one.name, ""];
   const selected = state.ui.selected === one.id;
-  const active = state.order.active === one.id;
+  const active = hasTurn(state, one);
   const press = () => {
     if (!toggleTarget(state, on, one.id)) on.ui({ selected: selected ? null : one.id });
   };

@@ -5,6 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { closeAll, interrupt } from "../../lib/commands.js";
 import { nameOf, rowOf } from "../../lib/read.js";
 import { say, t } from "../../lib/text.js";
+import { declared } from "../shared/declared.js";
 import { icon } from "../shared/icon.js";
 import { sideMark } from "../shared/marks.js";
 import { hider } from "./panes.js";
@@ -24,7 +25,7 @@ const kind = (frame) => t(frame.kind === "pending" && frame.reaction ? "frame-re
 /** @param {State} state @param {On} on @param {any} frame */
 const pending = (state, on, frame) => html`<h3 tabindex="-1" data-home>${sideMark(rowOf(state, frame.by)?.side ?? "others")} ${titleOf(frame)}</h3>
   <p class="soft">${t(frame.kind === "chosen" ? "stack-chosen" : frame.reaction ? "stack-reaction" : "stack-pending", { who: nameOf(state, frame.by) })}</p>
-  ${frame.declared?.length ? html`<ul class="declared">${frame.declared.map((/** @type {any} */ one) => html`<li>${say(one.title)}</li>`)}</ul>` : ""}
+  ${declared(state, frame)}
   ${frame.kind === "pending" ? html`<button @click=${() => on.send(interrupt(frame.id))}>${t("interrupt")}</button>` : ""}`;
 
 /** @param {State} state @param {On} on @param {any} frame */

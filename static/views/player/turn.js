@@ -7,8 +7,10 @@ import { actingRow } from "../../lib/turns.js";
 import { t } from "../../lib/text.js";
 import { drafted } from "../../lib/offered.js";
 import { actorChips } from "../shared/actors.js";
+import { declared } from "../shared/declared.js";
 import { draftButtons, draftForm } from "../shared/draft.js";
 import { budgets, hitPoints } from "../shared/marks.js";
+import { standing } from "../shared/standing.js";
 import { turnTimer } from "../shared/turn-timer.js";
 import { palette } from "../shared/palette.js";
 import { effectsOf } from "./effects.js";
@@ -27,8 +29,8 @@ export const turn = (state, on) => {
     ${top(state, on, html`<h1 tabindex="-1" data-home>${t("your-turn")}</h1>`)}
     <div class="phone-body">
       <p class="facts"><b>${active.name}</b> ${hitPoints(active.hp)} ${budgets(state, active)} ${turnTimer(state)}</p>
-      ${effectsOf(state, active)}
-      ${held ? html`<p class="resolving" role="status">${t("resolving-yours")}</p>` : ""}
+      ${effectsOf(state, active)} ${standing(state)} ${declared(state)}
+      ${held && option ? html`<p class="resolving" role="status">${t("resolving-yours")}</p>` : ""}
       ${actorChips(state, on)}
       ${option ? draftForm(state, on, option, squarePicker(state, on, option)) : palette(state, on)}
     </div>

@@ -5,6 +5,7 @@ import { roomName } from "../../lib/names.js";
 import { busy, mine, turnsUntil, upcoming } from "../../lib/read.js";
 import { say, t } from "../../lib/text.js";
 import { actingName } from "../../lib/turns.js";
+import { declared } from "../shared/declared.js";
 import { budgets, hitPoints, sideMark } from "../shared/marks.js";
 import { standing } from "../shared/standing.js";
 import { checklist } from "./checklist.js";
@@ -61,6 +62,7 @@ export const wait = (state, on) => html`<section class="phone">
       <h1 tabindex="-1" data-home>${heading(state)}</h1>
       ${standing(state)}
       ${state.room.status === "running" ? html`<p class="soon-line">${soon(state)}</p>` : ""}
+      ${declared(state)}
       ${state.stack.frames.length ? html`<p class="resolving" role="status">${t("resolving")}</p>` : ""}
     </div>
     ${state.room.status === "running" ? coming(state) : ""}

@@ -35,7 +35,7 @@ budget-mana = Mana
 
 ## Triggers
 trigger-activated = { $source } is activated
-trigger-dodged = Your dodge lets you move or crouch
+trigger-dodged = After a dodge: move or crouch
 
 ## Conditions and effects
 condition-incapacitated = incapacitated

@@ -35,7 +35,7 @@ budget-mana = Maná
 
 ## Triggers
 trigger-activated = { $source } se activa
-trigger-dodged = Tu esquiva te deja moverte o agacharte
+trigger-dodged = Tras la esquiva: moverse o agacharse
 
 ## Conditions and effects
 condition-incapacitated = incapacitado

@@ -35,7 +35,7 @@ budget-mana = Mana
 
 ## Triggers
 trigger-activated = { $source } si attiva
-trigger-dodged = La schivata ti fa muovere o accovacciare
+trigger-dodged = Dopo la schivata: muoversi o accovacciarsi
 
 ## Conditions and effects
 condition-incapacitated = inabile

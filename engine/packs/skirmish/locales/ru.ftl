@@ -35,7 +35,7 @@ budget-mana = Мана
 
 ## Triggers
 trigger-activated = { $source } активируется
-trigger-dodged = Уклонение позволяет отойти или пригнуться
+trigger-dodged = После уклонения: отойти или пригнуться
 
 ## Conditions and effects
 condition-incapacitated = выведен из строя
