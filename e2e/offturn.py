@@ -35,9 +35,10 @@ def free_port() -> int:
 class Offturn:
     """One server with its own store in one data folder; ``packs``: a folder of further systems."""
 
-    def __init__(self, folder: Path, packs: Path | None = None) -> None:
+    def __init__(self, folder: Path, packs: Path | None = None, **environment: str) -> None:
         self.folder = folder
         self._packs = () if packs is None else ("--packs", str(packs))
+        self._environment = environment
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -45,7 +46,10 @@ class Offturn:
     def start(self) -> None:
         """Start it and wait until it is ready."""
         command = [sys.executable, "-m", "server", "serve", "--port", str(self.port)]
-        self._process = subprocess.Popen([*command, "--data-dir", str(self.folder), *self._packs])
+        self._process = subprocess.Popen(
+            [*command, "--data-dir", str(self.folder), *self._packs],
+            env={**os.environ, **self._environment},
+        )
         until(self._ready, "the server is ready", STARTED)
 
     def _ready(self) -> bool:

@@ -9,7 +9,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from engine.packs import Pack
-from server import pages, sockets
+from server import owlbear, pages, sockets
 from server.api import Api
 from server.clock import Clock
 from server.glances import Glances
@@ -53,6 +53,7 @@ def build_app(
             *Glances(api.desk).routes(),
             *Life(api.doors, api.desk).routes(),
             *Health(rooms).routes(),
+            *owlbear.routes(files, settings),
             *pages.routes(files, packs),
         ],
         lifespan=lifespan,

@@ -53,7 +53,11 @@ class File:
 
     def serve(self, request: Request, headers: Mapping[str, str]) -> Response:
         """The answer with this file, small where the browser takes it so."""
-        found = {**headers, "Vary": "Accept-Encoding"} if self.packed else dict(headers)
+        found = dict(headers)
+        if self.packed:
+            found["Vary"] = ", ".join(
+                one for one in (headers.get("Vary"), "Accept-Encoding") if one
+            )
         if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
             found["Content-Encoding"] = "gzip"
             return Response(self.packed, media_type=self.kind, headers=found)
@@ -87,12 +91,22 @@ def read_files(dist: Path) -> Mapping[str, File]:
 
 def catalogues(files: Mapping[str, File]) -> Mapping[str, str]:
     """The pages' own messages: language to Fluent text."""
-    assets: Mapping[str, str] = orjson.loads(files["manifest.json"].body)["assets"]
     return {
-        PurePosixPath(name).stem: files[path.removeprefix("/")].body.decode()
-        for name, path in assets.items()
+        PurePosixPath(name).stem: built(files, name).body.decode()
+        for name in _assets(files)
         if name.startswith("locales/")
     }
+
+
+def built(files: Mapping[str, File], source: str) -> File:
+    """The asset that was made of a file of ``static/``."""
+    return files[_assets(files)[source].removeprefix("/")]
+
+
+def _assets(files: Mapping[str, File]) -> Mapping[str, str]:
+    """Where each file of ``static/`` went."""
+    found: Mapping[str, str] = orjson.loads(files["manifest.json"].body)["assets"]
+    return found
 
 
 def routes(files: Mapping[str, File], packs: Mapping[str, Pack]) -> list[BaseRoute]:

@@ -19,6 +19,7 @@ FROM_ENVIRONMENT = (
     "host",
     "port",
     "origins",
+    "owlbear_origins",
     "workers",
     "durability",
     "replicas",
@@ -39,6 +40,8 @@ class Settings(BaseModel):
     public_url: str | None = None
     origins: tuple[str, ...] = ()
     """Pages of other servers that may speak to this one, like https://vtt.example."""
+    owlbear_origins: tuple[str, ...] = ("https://www.owlbear.rodeo",)
+    """Pages that may frame the extension for Owlbear Rodeo."""
     packs: tuple[Path, ...] = ()
     workers: int = Field(default=1, ge=1, le=64)
     """Processes that share the port, the store and all rooms."""
@@ -89,7 +92,7 @@ class Settings(BaseModel):
         """How many replicas an append waits for."""
         return self.replicas if self.durability == "replicated" else 0
 
-    @field_validator("origins", mode="before")
+    @field_validator("origins", "owlbear_origins", mode="before")
     @classmethod
     def _are_origins(cls, given: object) -> object:
         found = given.replace(",", " ").split() if isinstance(given, str) else given

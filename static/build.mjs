@@ -14,6 +14,7 @@ const stage = join(root, "..", "build", `pages-${process.pid}`);
 const PUBLIC = "/assets/";
 const PAGES = ["index", "gm", "player", "display"];
 const TEMPLATE = "page.html";
+const FRAMED = ["hosts/owlbear/background.html", "hosts/owlbear/popover.html"];
 const MANIFEST = "manifest.webmanifest";
 const WORKER = "sw.js";
 const BUNDLED = [".js", ".css"];
@@ -79,7 +80,7 @@ const manifestWith = async (assets) => {
 
 // The worker knows the files of the players' page by their hashed addresses, and gets a new name with any of them.
 const workerWith = async (assets, preloads) => {
-  const own = Object.entries(assets).filter(([source]) => !source.startsWith("locales/") && !/^(css\/)?(index|gm|display)\./.test(source));
+  const own = Object.entries(assets).filter(([source]) => !source.startsWith("locales/") && !/^((css\/)?(index|gm|display)\.|hosts\/|css\/hosts)/.test(source));
   const files = [...new Set([...own.map(([, url]) => url), ...preloads["player.js"]])].sort();
   const build = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
   const text = await readFile(join(root, WORKER), "utf8");
@@ -107,7 +108,8 @@ const main = async () => {
   await rm(stage, { recursive: true, force: true });
   await mkdir(join(stage, "assets"), { recursive: true });
   const template = await readFile(join(root, TEMPLATE), "utf8");
-  const texts = Object.fromEntries(PAGES.map((page) => [`${page}.html`, template.replaceAll("PAGE", page)]));
+  const framed = await Promise.all(FRAMED.map(async (page) => [page, await readFile(join(root, page), "utf8")]));
+  const texts = Object.fromEntries([...PAGES.map((page) => [`${page}.html`, template.replaceAll("PAGE", page)]), ...framed]);
   const wanted = [...new Set(Object.entries(texts).flatMap(([page, text]) => references(page, text)))];
   const lost = wanted.filter((source) => !existsSync(resolve(root, source)));
   if (lost.length) throw new Error(`the pages name files that do not exist: ${lost.join(", ")}`);
@@ -117,6 +119,7 @@ const main = async () => {
   const locales = (await readdir(join(root, "locales"))).sort().map((name) => `locales/${name}`);
   for (const source of [...locales, ...wanted.filter((one) => !bundled.includes(one))]) assets[source] = await copyHashed(source);
   for (const [page, text] of Object.entries(texts)) {
+    await mkdir(dirname(join(stage, page)), { recursive: true });
     await writeFile(join(stage, page), pageWith(page, text, { assets, preloads }));
   }
   await writeFile(join(stage, MANIFEST), await manifestWith(assets));

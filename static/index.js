@@ -1,29 +1,15 @@
 // @ts-check
 // The front page.
 import { askJson, failureOf } from "./lib/api.js";
-import { packText } from "./lib/catalogues.js";
 import { remember, tidyCode } from "./lib/session.js";
 import { startPage } from "./lib/start.js";
-import { firstWording, t } from "./lib/text.js";
+import { listSystems } from "./lib/systems.js";
+import { t } from "./lib/text.js";
 import { landing } from "./views/landing.js";
 
-const { store, on } = startPage("index", landing);
-
-const named = async (/** @type {any} */ one, /** @type {string} */ language) => {
-  const texts = await Promise.all([packText(one.id, language), packText(one.id, "en")]);
-  const name = firstWording([language, "en"], texts, "system-name") ?? one.id;
-  return { ...one, name, summary: firstWording([language, "en"], texts, "system-summary") ?? "" };
-};
-
-on.readSystems = async () => {
-  try {
-    const said = await askJson("systems", { method: "GET" });
-    const systems = await Promise.all(said.map((/** @type {any} */ one) => named(one, store.state.prefs.language)));
-    on.ui({ systems, systemsFailure: null, system: store.state.ui.system ?? systems[0]?.id ?? null });
-  } catch (error) {
-    on.ui({ systemsFailure: failureOf(error) });
-  }
-};
+const page = startPage("index", landing);
+const { store, on } = page;
+listSystems(page);
 
 on.open = async (/** @type {{name?: string, demo: boolean}} */ { name, demo }) => {
   const { system } = store.state.ui;

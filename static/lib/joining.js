@@ -3,11 +3,12 @@
 import { askJson, failureOf } from "./api.js";
 import { fragment, recall, remember, tidyCode } from "./session.js";
 
-/** @param {{store: any, on: any}} page @param {(seat: {room: string, token: string}) => void} seated */
-export const joining = ({ store, on }, seated) => {
+/** @param {{store: any, on: any}} page @param {(seat: {room: string, token: string, name?: string}) => void} seated
+ * @param {{named?: string, framed?: boolean}} [how] the name that somebody has already; whether the address is not this page's own */
+export const joining = ({ store, on }, seated, { named = "", framed = false } = {}) => {
   const set = (/** @type {object} */ patch) => on.ui({ joining: { ...store.state.ui.joining, ...patch } });
-  const go = (/** @type {{room: string, token: string}} */ seat) => {
-    history.replaceState(null, "", `/play${location.search}${fragment(seat)}`);
+  const go = (/** @type {{room: string, token: string, name?: string}} */ seat) => {
+    if (!framed) history.replaceState(null, "", `/play${location.search}${fragment(seat)}`);
     on.ui({ joining: null });
     seated(seat);
   };
@@ -23,7 +24,7 @@ export const joining = ({ store, on }, seated) => {
   on.preview = (/** @type {string} */ typed) =>
     attempt(async () => {
       const code = tidyCode(typed);
-      set({ code, known: recall(`seat.${code}`) });
+      set({ code, known: framed ? null : recall(`seat.${code}`) });
       set({ found: await askJson("session", { json: { join: code } }) });
     });
   on.takeSeat = (/** @type {string} */ name, /** @type {string[]} */ want) =>
@@ -31,9 +32,9 @@ export const joining = ({ store, on }, seated) => {
       const { code } = store.state.ui.joining;
       set({ name });
       const { room, token } = await askJson("session", { json: { join: code, name, language: store.state.prefs.language, ...(want.length ? { want } : {}) } });
-      remember(`seat.${code}`, { room, token, name });
-      go({ room, token });
+      if (!framed) remember(`seat.${code}`, { room, token, name });
+      go({ room, token, name });
     });
   on.goBack = () => go(store.state.ui.joining.known);
-  on.ui({ joining: { code: "", found: null, failure: null, busy: false, known: recall("seat"), name: "" } });
+  on.ui({ joining: { code: "", found: null, failure: null, busy: false, known: framed ? null : recall("seat"), name: named } });
 };

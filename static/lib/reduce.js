@@ -107,6 +107,8 @@ export const reduce = (state, message) => {
       return { ...state, prefs: { ...state.prefs, ...message.prefs } };
     case "dismiss":
       return { ...state, refusal: null, outcome: null };
+    case "kind":
+      return { ...state, kind: message.kind };
     case "worded":
       return { ...state, worded: state.worded + 1 };
     default:

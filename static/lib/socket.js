@@ -132,15 +132,23 @@ export const openLine = ({ hello, store, clock, page = document, url, make }) =>
   });
   globalThis.addEventListener?.("online", wake);
   globalThis.addEventListener?.("pageshow", (event) => /** @type {any} */ (event).persisted && wake());
-  setInterval(tick, 1000);
+  const beating = setInterval(tick, 1000);
   dial();
   return {
-    /** Send a command until it is answered, whatever happens to the line. @param {any} cmd @param {{anyway?: boolean}} [how] */
-    send(cmd, { anyway = false } = {}) {
-      const id = randomId();
-      store.dispatch({ t: "sent", id, cmd, rev: anyway ? null : revisionFor(store.state, cmd) });
+    /** Send a command until it is answered, whatever happens to the line. `rev`: what it was decided on, if that is to be compared.
+     * @param {any} cmd @param {{anyway?: boolean, id?: string, rev?: number | null}} [how] @returns its id */
+    send(cmd, { anyway = false, id = randomId(), rev = anyway ? null : revisionFor(store.state, cmd) } = {}) {
+      store.dispatch({ t: "sent", id, cmd, rev });
       if (welcomed) say(id);
+      return id;
     },
     frame,
+    /** For good. */
+    close() {
+      over = true;
+      clearTimeout(again);
+      clearInterval(beating);
+      drop();
+    },
   };
 };

@@ -15,13 +15,14 @@ import { clock } from "./time.js";
 
 /** @typedef {import("./types.js").State} State @typedef {import("./types.js").On} On */
 
-const preferences = () => {
+export const preferences = () => {
   const kept = recall("prefs") ?? {};
   return { ...kept, language: languageFor(kept.language ?? null) };
 };
 
-/** The store, painted into the page's `<main>` at every change. @param {string} kind @param {(state: State, on: any) => unknown} view */
-export const startPage = (kind, view) => {
+/** The store, painted into the page's `<main>` at every change; `tell` tells people who look elsewhere.
+ * @param {string} kind @param {(state: State, on: any) => unknown} view @param {{tell?: (store: any) => void}} [how] */
+export const startPage = (kind, view, { tell = notify } = {}) => {
   const store = createStore(reduce, first({ kind, prefs: preferences() }));
   const main = /** @type {HTMLElement} */ (document.querySelector("main"));
   /** @type {any} */
@@ -54,10 +55,23 @@ export const startPage = (kind, view) => {
   };
   dress(store.state.prefs);
   watchContrast(() => dress(store.state.prefs));
-  notify(store);
+  tell(store);
   keepFocus(main);
   speak();
   return { store, on };
+};
+
+/** What a page asks for outside of its line. @param {any} on @param {{room: string, token: string}} seat */
+export const overHttp = (on, seat) => {
+  on.importFiles = importing(on, seat.token);
+  on.readLog = async () => {
+    try {
+      const answer = await ask(`rooms/${seat.room}/log?format=text`, { method: "GET", token: seat.token });
+      on.ui({ logText: URL.createObjectURL(await answer.blob()) });
+    } catch (error) {
+      on.ui({ failure: failureOf(error) });
+    }
+  };
 };
 
 /** Connect the page to its room. @param {{store: any, on: any}} page @param {{room: string, token: string}} seat */
@@ -76,14 +90,6 @@ export const enter = ({ store, on }, seat) => {
   });
   on.seen = (/** @type {any} */ prompt, /** @type {string} */ stage) =>
     line.frame({ t: "seen", window: prompt.window, actor: prompt.actor, stage });
-  on.importFiles = importing(on, seat.token);
-  on.readLog = async () => {
-    try {
-      const answer = await ask(`rooms/${seat.room}/log?format=text`, { method: "GET", token: seat.token });
-      on.ui({ logText: URL.createObjectURL(await answer.blob()) });
-    } catch (error) {
-      on.ui({ failure: failureOf(error) });
-    }
-  };
+  overHttp(on, seat);
   addEventListener("hashchange", () => location.reload());
 };

@@ -924,3 +924,31 @@ log-outage = { $seconds ->
 log-seat-set = The seat of { $who } was changed.
 log-seat-left = The seat of { $who } was taken away.
 log-options-set = The settings were changed.
+
+## Owlbear Rodeo
+
+owlbear-only = This page belongs inside Owlbear Rodeo
+owlbear-only-explained = Add this server’s extension to your table there, and open it from the table’s menu.
+owlbear-who = Who are you at this table?
+owlbear-as-player = I play
+owlbear-as-gm = I run the game
+owlbear-gm-heading = A room for this table
+owlbear-gm-explained = Players at this table will be offered the room at once. The tokens of the scene are followed.
+owlbear-gm-linked = This table already has a room. Use your GM link for it, or open a new one.
+owlbear-have-room = I have a room already
+owlbear-gm-link = GM link
+owlbear-gm-link-explained = The address of your dashboard, or an invitation for a GM. Keep it to yourself.
+owlbear-take-over = Use this room
+owlbear-no-link = This is no GM link of this server. Copy the whole address of your dashboard.
+owlbear-no-room = The GM has not opened a room for this table yet. It will show up here, or type a code.
+owlbear-bridge-off = The scene is not connected.
+owlbear-bridge-failed = The scene could not be connected. Open this again to retry.
+owlbear-bridge-elsewhere = Another GM’s page reports the tokens.
+owlbear-bridge-no-scene = No scene is open.
+owlbear-bridge-other-grid = This scene’s grid is not the one of the rules. Tokens are not followed.
+owlbear-bridge-following = Scene followed: { $linked } of { $tokens } have a token.
+owlbear-in-tab = Open in a tab
+owlbear-leave = Leave this room
+owlbear-add-party = Into the fight: party
+owlbear-add-foes = Into the fight: foes
+owlbear-in-already = They are in the fight already, or have no name.

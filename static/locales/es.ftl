@@ -921,3 +921,31 @@ log-outage = { $seconds ->
 log-seat-set = El puesto de { $who } ha cambiado.
 log-seat-left = Se ha quitado el asiento de { $who }.
 log-options-set = Los ajustes han cambiado.
+
+## Owlbear Rodeo
+
+owlbear-only = Esta página va dentro de Owlbear Rodeo
+owlbear-only-explained = Añade a tu mesa la extensión de este servidor y ábrela desde el menú de la mesa.
+owlbear-who = ¿Quién eres en esta mesa?
+owlbear-as-player = Juego
+owlbear-as-gm = Dirijo la partida
+owlbear-gm-heading = Una sala para esta mesa
+owlbear-gm-explained = La sala se ofrecerá enseguida a los jugadores de la mesa. Se siguen las fichas de la escena.
+owlbear-gm-linked = Esta mesa ya tiene una sala. Usa tu enlace de máster o abre una nueva.
+owlbear-have-room = Ya tengo una sala
+owlbear-gm-link = Enlace del máster
+owlbear-gm-link-explained = La dirección de tu panel, o una invitación de máster. No la compartas.
+owlbear-take-over = Usar esta sala
+owlbear-no-link = No es un enlace de máster de este servidor. Copia la dirección completa de tu panel.
+owlbear-no-room = El máster aún no ha abierto una sala para esta mesa. Aparecerá aquí; o escribe un código.
+owlbear-bridge-off = La escena no está conectada.
+owlbear-bridge-failed = No se pudo conectar la escena. Vuelve a abrir esto para reintentar.
+owlbear-bridge-elsewhere = Las fichas las comunica la página de otro máster.
+owlbear-bridge-no-scene = No hay ninguna escena abierta.
+owlbear-bridge-other-grid = La cuadrícula de la escena no es la de las reglas. No se siguen las fichas.
+owlbear-bridge-following = Escena seguida: { $linked } de { $tokens } tienen ficha.
+owlbear-in-tab = Abrir en una pestaña
+owlbear-leave = Dejar la sala
+owlbear-add-party = Al combate: grupo
+owlbear-add-foes = Al combate: enemigos
+owlbear-in-already = Ya están en el combate o no tienen nombre.

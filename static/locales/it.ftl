@@ -921,3 +921,31 @@ log-outage = { $seconds ->
 log-seat-set = Il posto di { $who } è cambiato.
 log-seat-left = Il posto di { $who } è stato tolto.
 log-options-set = Le impostazioni sono cambiate.
+
+## Owlbear Rodeo
+
+owlbear-only = Questa pagina va aperta dentro Owlbear Rodeo
+owlbear-only-explained = Aggiungi l’estensione di questo server al tuo tavolo e aprila dal menu del tavolo.
+owlbear-who = Chi sei a questo tavolo?
+owlbear-as-player = Gioco
+owlbear-as-gm = Conduco il gioco
+owlbear-gm-heading = Una stanza per questo tavolo
+owlbear-gm-explained = I giocatori del tavolo troveranno subito la stanza. I segnalini della scena vengono seguiti.
+owlbear-gm-linked = Questo tavolo ha già una stanza. Usa il tuo link da GM, oppure aprine una nuova.
+owlbear-have-room = Ho già una stanza
+owlbear-gm-link = Link del GM
+owlbear-gm-link-explained = L’indirizzo della tua plancia, o un invito da GM. Non mostrarlo a nessuno.
+owlbear-take-over = Usa questa stanza
+owlbear-no-link = Questo non è un link da GM di questo server. Copia l’intero indirizzo della plancia.
+owlbear-no-room = Il GM non ha ancora aperto una stanza per questo tavolo. Apparirà qui; oppure scrivi un codice.
+owlbear-bridge-off = La scena non è collegata.
+owlbear-bridge-failed = Non è stato possibile collegare la scena. Riapri per riprovare.
+owlbear-bridge-elsewhere = I segnalini arrivano dalla pagina di un altro GM.
+owlbear-bridge-no-scene = Nessuna scena è aperta.
+owlbear-bridge-other-grid = La griglia della scena non è quella delle regole. I segnalini non vengono seguiti.
+owlbear-bridge-following = Scena seguita: { $linked } su { $tokens } con segnalino.
+owlbear-in-tab = Apri in una scheda
+owlbear-leave = Lascia la stanza
+owlbear-add-party = Nel combattimento: gruppo
+owlbear-add-foes = Nel combattimento: nemici
+owlbear-in-already = Sono già nel combattimento, o non hanno nome.

@@ -932,3 +932,31 @@ log-outage = { $seconds ->
 log-seat-set = Место изменено: { $who }.
 log-seat-left = Место забрано: { $who }.
 log-options-set = Настройки изменены.
+
+## Owlbear Rodeo
+
+owlbear-only = Эта страница открывается только в Owlbear Rodeo
+owlbear-only-explained = Добавьте расширение этого сервера к своему столу и откройте его из меню стола.
+owlbear-who = Кто вы за этим столом?
+owlbear-as-player = Я играю
+owlbear-as-gm = Я веду игру
+owlbear-gm-heading = Комната для этого стола
+owlbear-gm-explained = Игрокам за столом комната будет предложена сразу. За фишками сцены ведётся наблюдение.
+owlbear-gm-linked = У этого стола уже есть комната. Вставьте свою ссылку ведущего или откройте новую.
+owlbear-have-room = У меня уже есть комната
+owlbear-gm-link = Ссылка ведущего
+owlbear-gm-link-explained = Адрес вашего пульта или приглашение для ведущего. Никому его не показывайте.
+owlbear-take-over = Взять эту комнату
+owlbear-no-link = Это не ссылка ведущего с этого сервера. Скопируйте адрес пульта целиком.
+owlbear-no-room = Ведущий ещё не открыл комнату для этого стола. Она появится здесь; или введите код.
+owlbear-bridge-off = Сцена не подключена.
+owlbear-bridge-failed = Не удалось подключить сцену. Откройте снова, чтобы повторить.
+owlbear-bridge-elsewhere = Фишки передаёт страница другого ведущего.
+owlbear-bridge-no-scene = Ни одна сцена не открыта.
+owlbear-bridge-other-grid = Сетка сцены не та, что в правилах. Фишки не отслеживаются.
+owlbear-bridge-following = Сцена подключена: фишки у { $linked } из { $tokens }.
+owlbear-in-tab = Открыть во вкладке
+owlbear-leave = Выйти из комнаты
+owlbear-add-party = В бой: за отряд
+owlbear-add-foes = В бой: за врагов
+owlbear-in-already = Они уже в бою или без имени.

@@ -885,3 +885,31 @@ log-outage = 服务器中断了 { $seconds } 秒，时间已补回。
 log-seat-set = { $who } 的席位已更改。
 log-seat-left = { $who } 的座位已收回。
 log-options-set = 设置已更改。
+
+## Owlbear Rodeo
+
+owlbear-only = 此页面只能在 Owlbear Rodeo 中打开
+owlbear-only-explained = 请在你的牌桌上添加此服务器的扩展，然后从牌桌菜单打开。
+owlbear-who = 你在这张桌上的身份
+owlbear-as-player = 我是玩家
+owlbear-as-gm = 我是主持人
+owlbear-gm-heading = 为这张桌子开一个房间
+owlbear-gm-explained = 桌上的玩家会立刻看到这个房间。场景中的棋子会被跟踪。
+owlbear-gm-linked = 这张桌子已有房间。请使用你的主持人链接，或另开一个。
+owlbear-have-room = 我已经有房间
+owlbear-gm-link = 主持人链接
+owlbear-gm-link-explained = 你的主持人面板地址，或主持人邀请链接。请勿外传。
+owlbear-take-over = 使用这个房间
+owlbear-no-link = 这不是此服务器的主持人链接。请复制主持人面板的完整地址。
+owlbear-no-room = 主持人还没有为这张桌子开房间。开好后会显示在这里，也可以输入代码。
+owlbear-bridge-off = 场景尚未连接。
+owlbear-bridge-failed = 无法连接场景。请重新打开再试。
+owlbear-bridge-elsewhere = 棋子由另一位主持人的页面报告。
+owlbear-bridge-no-scene = 没有打开的场景。
+owlbear-bridge-other-grid = 场景的网格与规则不符，棋子不会被跟踪。
+owlbear-bridge-following = 正在跟踪场景：{ $tokens } 个中有 { $linked } 个有棋子。
+owlbear-in-tab = 在标签页中打开
+owlbear-leave = 离开房间
+owlbear-add-party = 加入战斗：队伍
+owlbear-add-foes = 加入战斗：敌人
+owlbear-in-already = 它们已在战斗中，或没有名称。

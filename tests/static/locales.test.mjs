@@ -8,7 +8,7 @@ import { LANGUAGES, bundleOf } from "../../static/lib/text.js";
 
 const root = fileURLToPath(new URL("../../static/", import.meta.url));
 const read = (name) => readFileSync(join(root, name), "utf8");
-const scripts = ["", "lib", "views", "elements"].flatMap((folder) =>
+const scripts = ["", "lib", "views", "elements", "hosts"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: folder !== "" })
     .filter((name) => name.endsWith(".js"))
     .map((name) => join(folder, name)),
