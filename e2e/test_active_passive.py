@@ -44,7 +44,7 @@ def test_an_intrusion_comes_before_what_was_announced(
     expect(gm.stack.get_by_text("Nothing is waiting")).to_be_visible()
 
     log = gm.log()
-    assert "Alba: Estocada súbita → Dux" in log, log
+    assert "Alba: Sudden thrust → Dux" in log, log
     assert "Dux: Guard" in log, log
     gm.expect_budget("Alba", "Active: 1 of 2 left")
     gm.expect_budget("Dux", "Passive: 0 of 1 left")

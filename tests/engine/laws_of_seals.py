@@ -1,7 +1,8 @@
 """Law 12: until its window closes, a sealed answer is known to its owner and the GM alone.
 
 What was answered is put beside what could have been answered instead: nobody else may be able to
-tell the two apart, by what they see, by the log, or by when something happens.
+tell the two apart, by what they see, by the log, or by when something happens. The same holds of
+what is held for a gap until it is declared.
 """
 
 from dataclasses import replace
@@ -10,11 +11,12 @@ from engine.kernel import Command, Encounter, Event, apply, decide, next_deadlin
 from engine.kernel import commands as c
 from engine.kernel import events as e
 from engine.kernel.apply_frames import frame_of
-from engine.kernel.frames import Window
+from engine.kernel.frames import Chosen, Window
 from engine.kernel.offers import Reply
 from engine.kernel.rules import RulePack
 from engine.kernel.seating import answers_for
 from engine.kernel.state import Seat
+from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId, Stamp
 from engine.kernel.view import line, view
 from tests.engine.laws import hold
@@ -23,7 +25,8 @@ Answered = e.WindowAnswered | e.WindowExpired
 
 
 def keeps_sealed(before: Encounter, events: tuple[Event, ...], pack: RulePack) -> int:
-    """No view, no line and no deadline tells what was answered. How many answers were looked at."""
+    """No view, no line and no deadline tells what was answered or is held for a gap. How many
+    answers were looked at."""
     state, looked = before, 0
     for event in events:
         if isinstance(event, e.WindowAnswered | e.WindowExpired):
@@ -32,8 +35,49 @@ def keeps_sealed(before: Encounter, events: tuple[Event, ...], pack: RulePack) -
                 for other in _instead(window, event):
                     _alike(state, window, event, other, pack)
                     looked += 1
+        elif pack.gap is not None and pack.gap.sealed:
+            for held in _held_instead(event, pack):
+                _unknown(state, event, held, pack)
+                looked += 1
         state = apply(state, event)
     return looked
+
+
+def _held_instead(event: Event, pack: RulePack) -> list[Event]:
+    """What might have been announced, or chosen in a gap, in its place."""
+    if isinstance(event, e.ActionAnnounced) and event.gap:
+        others = [one for one in pack.actions if one != event.frame.action]
+        plain = replace(event.frame, owned=None, targets=(), path=(), choices={})
+        return [replace(event, frame=replace(plain, action=one)) for one in others[:3]]
+    if isinstance(event, e.WindowClosed) and any(_in_gap(one) for one in event.chosen):
+        others = [one for one, rule in pack.actions.items() if rule.on]
+        return [
+            replace(
+                event,
+                chosen=tuple(
+                    replace(one, reaction=other, owned=None, targets=()) if _in_gap(one) else one
+                    for one in event.chosen
+                ),
+            )
+            for other in others[:3]
+        ]
+    return []
+
+
+def _in_gap(one: Chosen) -> bool:
+    return one.at is TimingPoint.GAP
+
+
+def _unknown(state: Encounter, event: Event, other: Event, pack: RulePack) -> None:
+    one, two = apply(state, event), apply(state, other)
+    lines = line(event, state, one, gm=False), line(other, state, two, gm=False)
+    hold(12, lines[0] == lines[1], f"the log tells what is held: {event}")
+    mine = {each.frame.by for each in (event,) if isinstance(each, e.ActionAnnounced)}
+    mine |= {each.by for each in event.chosen} if isinstance(event, e.WindowClosed) else set()
+    for seat in state.seats.values():
+        if seat.role != "gm" and not mine & set(seat.controls):
+            seen = view(one, seat, pack), view(two, seat, pack)
+            hold(12, seen[0] == seen[1], f"{seat.id} sees what is held: {event}")
 
 
 def _instead(window: Window, event: Answered) -> list[Answered]:

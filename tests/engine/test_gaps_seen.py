@@ -15,8 +15,10 @@ from tests.engine.in_gaps import (
     A,
     B,
     D,
+    E,
     act,
     table,
+    use,
 )
 
 SEATS = tuple(
@@ -59,3 +61,18 @@ def test_players_do_not_see_what_somebody_hidden_announces() -> None:
     fight.do(c.Hide(combatant=A))
     fight.do(act(A, "hit", B))
     assert not any("announced" in one or "action-hit" in one for one in told(fight))
+
+
+@pytest.mark.parametrize(("reveal", "seen"), [("sealed", False), ("open", True)])
+def test_whoever_waits_to_come_before_shows_what_with_only_where_it_is_open(
+    reveal: str, seen: bool
+) -> None:
+    fight = table({"reveal": reveal}, b=OWN, d=OWN, e=OWN)
+    fight.do(act(A, "hit", B))
+    fight.do(use(D, "my_lunge", A))
+    fight.do(use(E, "my_lunge", A))
+    fight.do(c.Decline(actor=B))
+    assert [one.kind for one in fight.state.stack if one.kind == "chosen"] == ["chosen"]
+    shown = orjson.dumps(view(fight.state, SEATS[2], fight.pack)["stack"]).decode()
+    assert ("lunge" in shown) is seen
+    assert ("title-announced" in shown) is not seen

@@ -98,6 +98,15 @@ def test_the_demo_of_a_pack_can_be_played(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", FOUND)
+def test_a_demo_names_nothing_that_has_a_name_in_every_language(name: str) -> None:
+    for command in demo_commands(FOUND[name]):
+        for one in command.creatures if isinstance(command, c.Add) else ():
+            for own in one.owned:
+                assert own.stats or own.name == "", f"{one.name}: {own.name}"
+                assert own.name or own.id == own.base, f"{one.name}: {own.id}"
+
+
+@pytest.mark.parametrize("name", FOUND)
 def test_every_option_of_a_pack_gives_a_pack(name: str) -> None:
     for option, rule in FOUND[name].rules.options.items():
         assert rule.default == rule.choices[0]

@@ -10,6 +10,7 @@ from engine.kernel.offers import Asked
 from engine.kernel.refusals import Refusal
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter
+from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId
 from engine.kernel.view.questions import question
 from engine.kernel.view.table import shown
@@ -45,13 +46,20 @@ def _frame(state: Encounter, pack: RulePack, frame: Frame, *, gm: bool) -> dict[
         case Chosen():
             if not shown(state, frame.by, gm=gm):
                 return None
-            what = action(state, frame.by, frame.title)
-            title = say("title-pending", who=name(state, frame.by, gm=gm), action=what)
-            return {"kind": "chosen", "id": frame.id, "by": frame.by, "title": title}
+            return _chosen(state, pack, frame, gm=gm)
         case Question():
             return question(state, frame, gm=True) if gm else None
         case _:
             assert_never(frame)
+
+
+def _chosen(state: Encounter, pack: RulePack, frame: Chosen, *, gm: bool) -> dict[str, Json]:
+    """Who has answered what; in a sealed gap, only who."""
+    who, what = name(state, frame.by, gm=gm), action(state, frame.by, frame.title)
+    title = say("title-pending", who=who, action=what)
+    if not gm and frame.at is TimingPoint.GAP and pack.gap is not None and pack.gap.sealed:
+        title = say("title-announced", who=who, action=say("something"))
+    return {"kind": "chosen", "id": frame.id, "by": frame.by, "title": title}
 
 
 def _announced(
