@@ -29,6 +29,7 @@ NAMES = (
 )
 """Fields that name somebody, something under way, or what has these fields itself."""
 ORDERING = (e.OrderSet, e.InitiativeSet, e.TurnStarted, e.TurnEnded, e.DelayBegan, e.DelayEnded)
+ELSEWHERE = (e.Undone, e.EncounterShelved, e.EncounterResumed)
 SORTING = (c.Order, c.Initiative, c.EndTurn, c.Delay, c.Return)
 
 
@@ -44,7 +45,7 @@ def changed(events: Iterable[Event]) -> frozenset[str]:
         found.update(_ids(event))
         if isinstance(event, ORDERING):
             found.add(ORDER)
-        if isinstance(event, e.Undone):
+        if isinstance(event, ELSEWHERE):
             found.add(EVERYTHING)
     return frozenset(found)
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import TypeVar, assert_never
 
 from engine.kernel import events as e
+from engine.kernel.apply_shelf import fold_shelf
 from engine.kernel.slots import previous
 from engine.kernel.state import Combatant, Encounter
 from engine.kernel.units import CombatantId
@@ -41,6 +42,8 @@ def fold_table(state: Encounter, event: e.TableEvent) -> Encounter:
             return replace(state, standing=kept if rule is None else {**kept, name: rule})
         case e.Undone(encounter=encounter):
             return replace(encounter, serial=state.serial)
+        case e.EncounterShelved() | e.EncounterResumed() | e.EncounterDiscarded():
+            return fold_shelf(state, event)
         case _:
             assert_never(event)
 

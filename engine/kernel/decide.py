@@ -17,6 +17,7 @@ from engine.kernel import (
     reports,
     roster,
     seating,
+    shelf,
     timer,
     turns,
 )
@@ -120,6 +121,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             director.pause(draft)
         case c.Resume():
             director.resume(draft, command)
+        case c.Shelve() | c.TakeUp() | c.Discard():
+            shelf.change(draft, command)
         case c.Undo() | c.Redo():
             # Only whoever keeps the log knows what was; see undo.restore.
             raise reject(Reason.UNSUPPORTED)

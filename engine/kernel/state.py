@@ -18,6 +18,7 @@ from engine.kernel.units import (
     CombatantId,
     Instant,
     SeatId,
+    ShelfId,
     SideId,
     Span,
     Square,
@@ -129,11 +130,25 @@ class Clock:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Shelved:
+    """A fight put aside at the instant ``at`` (room's clock), as it was then."""
+
+    id: ShelfId
+    name: str
+    at: Instant
+    encounter: "Encounter"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Encounter:
     """One fight. ``serial`` counts its events; the newest frame of ``stack`` is the last."""
 
     pack: str
     name: str = ""
+    title: str = ""
+    """What the GM calls this fight."""
+    shelf: Mapping[ShelfId, Shelved] = field(default_factory=dict)
+    """Fights that were put aside, the oldest first."""
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     settings: Settings = Settings()
     clock: Clock = Clock()

@@ -12,6 +12,7 @@ EffectId = NewType("EffectId", str)
 ActionId = NewType("ActionId", str)
 BudgetId = NewType("BudgetId", str)
 HeldId = NewType("HeldId", str)
+ShelfId = NewType("ShelfId", str)
 Choice = NewType("Choice", str)
 """A choice of a question: a combatant's id, a place after one (``after:`` and its id), a word."""
 

@@ -2,10 +2,10 @@
 
 from engine.kernel import events as e
 from engine.kernel.state import Combatant, Encounter
-from engine.kernel.units import Choice, CombatantId, EffectId, FrameId, HeldId, Instant
+from engine.kernel.units import Choice, CombatantId, EffectId, FrameId, HeldId, Instant, ShelfId
 
 START = Instant(0)
-KINDS = (CombatantId, FrameId, EffectId, HeldId)
+KINDS = (CombatantId, FrameId, EffectId, HeldId, ShelfId)
 
 
 class Names:
@@ -49,6 +49,8 @@ class Names:
                 self._next(EffectId, "e", effect.id)
             case e.HeldStored(held=held):
                 self._next(HeldId, "h", held.id)
+            case e.EncounterShelved(shelved=shelved):
+                self._next(ShelfId, "s", shelved)
             case _:
                 pass
 

@@ -75,7 +75,7 @@ def rolled(events: Iterable[Event]) -> Iterator[int]:
 
 
 def _head(start: Encounter, names: Names, entries: Sequence[Entry]) -> Iterator[str]:
-    if start.status != "setup":
+    if start.status != "setup" or start.shelf:
         yield "# This begins in the middle of a fight: it can be read, but not replayed."
     yield f"system {start.pack}"
     for name, value in start.options.items():

@@ -16,6 +16,7 @@ from engine.kernel.units import (
     FrameId,
     HeldId,
     Instant,
+    ShelfId,
     Span,
     Square,
 )
@@ -137,7 +138,7 @@ def _number(value: int, kind: object, names: Names) -> str:
 
 
 def _text(value: str, kinds: tuple[object, ...], names: Names) -> str:
-    if kinds[0] in (CombatantId, FrameId, EffectId, HeldId, Choice):
+    if kinds[0] in (CombatantId, FrameId, EffectId, HeldId, ShelfId, Choice):
         word = names.word(kinds[0], value)
         return quote(word, plain=not (int in kinds and NUMBER.fullmatch(word)))
     ambiguous = (int in kinds and NUMBER.fullmatch(value)) or (

@@ -12,6 +12,7 @@ from typing import Any
 import anyio
 import httpx2
 import pytest
+from redis.exceptions import RedisError
 
 from engine.kernel import Encounter, apply
 from engine.kernel import events as e
@@ -25,7 +26,7 @@ from server.store.folder import noted_socket
 from server.store.redis import RedisStore
 from tests.server.caller import Caller, calling_in
 from tests.server.offturn import running
-from tests.server.stores import server_pid
+from tests.server.stores import server_pid, until
 from tests.server.table import SYSTEM
 from tests.server.test_processes import READY, workers_of
 
@@ -114,14 +115,27 @@ async def kill(parent: int, data: Path, what: int) -> None:
     if what != 2:
         victims += sorted(workers_of(parent))[:1]
     if what != 1:
-        socket = noted_socket(data)
-        with anyio.move_on_after(2):
-            victims.append(await server_pid(f"unix://{socket}"))
+        victims.append(await living_store(data))
     for victim in victims:
         try:
             os.kill(victim, signal.SIGKILL)
         except ProcessLookupError:
             continue
+
+
+async def living_store(data: Path) -> int:
+    """The store's process, once it has come back from its last death."""
+    found: list[int] = []
+
+    async def answers() -> bool:
+        try:
+            found.append(await server_pid(f"unix://{noted_socket(data)}"))
+        except RedisError:
+            return False
+        return True
+
+    await until(answers)
+    return found[0]
 
 
 def check(beginning: Snapshot, records: Sequence[Record], acknowledged: list[str]) -> None:

@@ -9,7 +9,16 @@ from engine.kernel import commands as c
 from engine.kernel.outcomes import Until
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Board
-from engine.kernel.units import CombatantId, EffectId, FrameId, HeldId, Instant, SeatId, Span
+from engine.kernel.units import (
+    CombatantId,
+    EffectId,
+    FrameId,
+    HeldId,
+    Instant,
+    SeatId,
+    ShelfId,
+    Span,
+)
 from tests.engine.draws import BOARD, NOBODY, PLACES, SIDES, creatures, open_question, open_window
 from tests.engine.draws import values as values_of
 from tests.engine.fights import Fight
@@ -169,6 +178,9 @@ def rulings(draw: st.DrawFn, fight: Fight) -> Command:
         st.just(c.Resume(clock=clock)),
         st.just(c.Outage(start=Instant(fight.store - 900), end=Instant(fight.store))),
         st.just(c.End()),
+        st.builds(c.Shelve, name=st.sampled_from(["", "Bridge"]), party=st.booleans()),
+        st.builds(c.TakeUp, shelved=st.sampled_from([*state.shelf, *state.shelf, ShelfId("gone")])),
+        st.builds(c.Discard, shelved=st.sampled_from([*state.shelf, ShelfId("gone")])),
         st.just(c.Begin()),
     ]
     if question:

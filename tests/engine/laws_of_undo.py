@@ -12,8 +12,8 @@ def comes_back(before: Encounter, after: Encounter, now: Instant) -> None:
     undone = _back(after, before, before.serial, now)
     if undone is None:
         return
-    hold(11, _fight(undone) == _fight(before), "undoing does not bring back what was")
-    hold(11, _table(undone) == _table(after), "undoing changes who is at the table")
+    hold(11, fight_of(undone) == fight_of(before), "undoing does not bring back what was")
+    hold(11, table_of(undone) == table_of(after), "undoing changes who is at the table")
     for key, seat in undone.seats.items():
         had = after.seats[key].controls
         lost = before.seats[key].controls if key in before.seats else ()
@@ -21,7 +21,7 @@ def comes_back(before: Encounter, after: Encounter, now: Instant) -> None:
         hold(11, seat.controls == (*had, *back), "undoing changes whom a seat controls")
     again = _back(undone, after, after.serial, now, redo=True)
     assert again is not None
-    hold(11, _fight(again) == _fight(after), "doing it again does something else")
+    hold(11, fight_of(again) == fight_of(after), "doing it again does something else")
 
 
 def _back(
@@ -34,7 +34,7 @@ def _back(
         return None
 
 
-def _fight(state: Encounter) -> Encounter:
+def fight_of(state: Encounter) -> Encounter:
     """What undoing is about."""
     none = Encounter(pack=state.pack)
     return replace(
@@ -48,7 +48,7 @@ def _fight(state: Encounter) -> Encounter:
     )
 
 
-def _table(state: Encounter) -> tuple[object, ...]:
+def table_of(state: Encounter) -> tuple[object, ...]:
     """What it leaves alone, but for whom the seats control."""
     seats = [replace(one, controls=()) for one in state.seats.values()]
     return (seats, state.settings, state.options, state.clock, state.name, state.standing)

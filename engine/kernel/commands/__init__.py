@@ -41,6 +41,7 @@ from engine.kernel.commands.server import (
     TakeSeat,
     Tick,
 )
+from engine.kernel.commands.shelf import Discard, Shelve, TakeUp
 from engine.kernel.commands.table import (
     Add,
     Confirm,
@@ -87,6 +88,9 @@ DirectorCommand = (
     | SetScore
     | Pause
     | Resume
+    | Shelve
+    | TakeUp
+    | Discard
     | Undo
     | Redo
     | ReportTrigger
@@ -123,6 +127,7 @@ __all__ = [
     "Defeat",
     "Delay",
     "DirectorCommand",
+    "Discard",
     "Dismiss",
     "Edit",
     "EffectCommand",
@@ -158,9 +163,11 @@ __all__ = [
     "SetOptions",
     "SetScore",
     "SetSeat",
+    "Shelve",
     "Skip",
     "Standing",
     "TakeSeat",
+    "TakeUp",
     "Tick",
     "Undo",
 ]

@@ -8,7 +8,7 @@ from engine.kernel.creatures import OptionValue
 from engine.kernel.offers import StandingRule
 from engine.kernel.state import Board, Combatant, Encounter, Seat, Settings
 from engine.kernel.turn import Slot
-from engine.kernel.units import ActionId, CombatantId, SeatId
+from engine.kernel.units import ActionId, CombatantId, Instant, SeatId, ShelfId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -116,6 +116,36 @@ class Undone:
     type: Literal["undone"] = "undone"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EncounterShelved:
+    """The fight was put aside; a new one is being set up, in which the ``party`` is there again."""
+
+    shelved: ShelfId
+    name: str
+    at: Instant
+    party: tuple[CombatantId, ...] = ()
+    type: Literal["encounter.shelved"] = "encounter.shelved"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EncounterResumed:
+    """A fight that was put aside takes the place of the present one; the ``party`` is in it as it
+    is now."""
+
+    shelved: ShelfId
+    at: Instant
+    party: tuple[CombatantId, ...] = ()
+    type: Literal["encounter.resumed"] = "encounter.resumed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EncounterDiscarded:
+    """A fight that was put aside is gone."""
+
+    shelved: ShelfId
+    type: Literal["encounter.discarded"] = "encounter.discarded"
+
+
 TableEvent = (
     SeatSet
     | SeatLeft
@@ -129,5 +159,8 @@ TableEvent = (
     | BoardSet
     | Undone
     | StandingSet
+    | EncounterShelved
+    | EncounterResumed
+    | EncounterDiscarded
 )
 """What can have happened at the table."""

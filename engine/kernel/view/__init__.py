@@ -27,7 +27,12 @@ def shared(
         found["board"] = table.board(state, pack, gm=gm)
     if placed or was is None or was.effects is not state.effects:
         found["effects"] = table.effects(state, gm=gm)
-    chosen = was is None or was.options is not state.options or was.settings is not state.settings
+    chosen = (
+        was is None
+        or was.options is not state.options
+        or was.settings is not state.settings
+        or was.shelf is not state.shelf
+    )
     if gm and (chosen or state.held or (was is not None and was.held)):
         found["control"] = control(state, pack)
     return found

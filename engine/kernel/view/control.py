@@ -1,9 +1,9 @@
-"""What the GM alone steers by: options, settings, what can be reported, what is readied."""
+"""What the GM alone steers by: options, settings, reports, what is readied, the shelf."""
 
 from engine.kernel.creatures import OptionValue
 from engine.kernel.rules import RulePack
 from engine.kernel.settings import BOUNDS, LENGTH, WORDS, flat
-from engine.kernel.state import Encounter
+from engine.kernel.state import Encounter, Shelved
 from engine.kernel.view.held import held
 from engine.kernel.view.words import Json
 
@@ -22,8 +22,22 @@ def control(state: Encounter, pack: RulePack) -> dict[str, Json]:
         ],
         "settings": [_setting(name, value) for name, value in flat(state.settings).items()],
         "triggers": list(pack.triggers),
+        "title": state.title,
+        "shelf": [_shelved(one) for one in state.shelf.values()],
         "reports": [key for key, one in pack.triggers.items() if one.reported],
         "held": [held(state, one) for one in state.held],
+    }
+
+
+def _shelved(one: Shelved) -> dict[str, Json]:
+    fight = one.encounter
+    return {
+        "id": one.id,
+        "name": one.name,
+        "status": fight.status,
+        "round": fight.round,
+        "combatants": [each.name for each in fight.combatants.values() if each.kind != "pc"],
+        "characters": [each.name for each in fight.combatants.values() if each.kind == "pc"],
     }
 
 

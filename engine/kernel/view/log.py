@@ -10,6 +10,13 @@ from engine.kernel.view.turn import round_begun
 from engine.kernel.view.waits import Wait, wait
 from engine.kernel.view.words import Text, action, name, plain, say
 
+NAMED = {
+    "encounter.shelved": "log-encounter-shelved-named",
+    "encounter.resumed": "log-encounter-resumed-named",
+    "encounter.discarded": "log-encounter-discarded-named",
+}
+"""Lines that name a fight."""
+
 
 def line(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> Text | None:
     """What an edition of the log says of an event; None where it says nothing."""
@@ -28,6 +35,8 @@ def line(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> Te
             return say(f"log-{event.type.replace('.', '-')}")
         case e.Paused() | e.Resumed():
             return say(f"log-{event.type}")
+        case e.EncounterShelved() | e.EncounterResumed() | e.EncounterDiscarded():
+            return _shelf(event, before, gm=gm)
         case e.Undone(redo=redo):
             return say("log-redone" if redo else "log-undone")
         case e.OrderSet() | e.OptionsSet():
@@ -49,6 +58,24 @@ def line(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> Te
             return _mode(event, after, gm=gm)
         case _:
             return _talk(event, before, after, gm=gm)
+
+
+def _shelf(
+    event: e.EncounterShelved | e.EncounterResumed | e.EncounterDiscarded,
+    before: Encounter,
+    *,
+    gm: bool,
+) -> Text | None:
+    """Lines about fights that are put aside; what they are called is the GM's."""
+    if isinstance(event, e.EncounterShelved):
+        title = event.name
+    else:
+        title = before.shelf[event.shelved].name
+    if gm and title:
+        return say(NAMED[event.type], name=plain(title))
+    if isinstance(event, e.EncounterDiscarded) and not gm:
+        return None
+    return say(f"log-{event.type.replace('.', '-')}")
 
 
 def _mode(event: e.ModeEvent, after: Encounter, *, gm: bool) -> Text:
