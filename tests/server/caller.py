@@ -77,9 +77,9 @@ class Caller:
             except ConnectionClosed:
                 return
 
-    async def until(self, condition: Callable[[], object]) -> None:
+    async def until(self, condition: Callable[[], object], limit: float = LIMIT) -> None:
         """Wait until what was heard makes a condition true."""
-        with anyio.fail_after(LIMIT):
+        with anyio.fail_after(limit):
             while not condition():
                 self._changed.clear()
                 await self._changed.wait()
@@ -88,12 +88,14 @@ class Caller:
         """Send a command until it is answered; the answer."""
         return (await self.ask(cmd))[1]
 
-    async def ask(self, cmd: Mapping[str, object]) -> tuple[str, dict[str, Any]]:
+    async def ask(
+        self, cmd: Mapping[str, object], limit: float = LIMIT
+    ) -> tuple[str, dict[str, Any]]:
         """The same, with the command's id."""
         command_id = f"c{next(IDS)}"
         self._asked[command_id] = cmd
         await self._send(command_id)
-        await self.until(lambda: command_id in self._answers)
+        await self.until(lambda: command_id in self._answers, limit)
         return command_id, self._answers.pop(command_id)
 
     def has_come(self) -> bool:
