@@ -46,9 +46,12 @@ async def test_kills_lose_nothing_and_double_nothing(
     roll = seeded(7)
     acknowledged: list[str] = []
     waits: list[float] = []
-    words = ("serve", "--port", "0", "--workers", "2", "--data-dir", str(tmp_path))
+    data = tmp_path / "data"
+    words = ("serve", "--port", "0", "--workers", "2", "--data-dir", str(data))
     async with AsyncExitStack() as stack:
-        process, out = await stack.enter_async_context(running(*words, until=READY))
+        process, out = await stack.enter_async_context(
+            running(*words, until=READY, errors=tmp_path / "errors")
+        )
         base = out.split()[-1]
         async with httpx2.AsyncClient() as web:
             asked = {"system": SYSTEM, "demo": True}
@@ -67,7 +70,7 @@ async def test_kills_lose_nothing_and_double_nothing(
                 with anyio.fail_after(120):
                     while len(acknowledged) < goal:
                         await anyio.sleep(0.005)
-                await kill(process.pid, tmp_path, roll(3))
+                await kill(process.pid, data, roll(3))
             done.set()
         with anyio.fail_after(120):
             while callers[0].sections["stack"]["frames"]:
@@ -75,7 +78,7 @@ async def test_kills_lose_nothing_and_double_nothing(
                 if frame["kind"] == "question":
                     await callers[0].do(type="judge", question=frame["id"], value=frame["default"])
                 await anyio.sleep(0.1)
-    async with embedded(tmp_path) as url, RedisStore.connect(url) as store:
+    async with embedded(data) as url, RedisStore.connect(url) as store:
         beginning = await store.beginning(room)
         assert beginning is not None
         records = await store.since(room, beginning.serial)

@@ -34,6 +34,7 @@ FIELDS: dict[str, Any] = {
     "frame": "f",
     "held": "h",
     "seat": "s",
+    "shelved": "x",
     "value": ["yes"],
     "ms": 1_000,
     "to": 0,
