@@ -173,6 +173,6 @@ def find(
         if action == (own.id if own else rule.id):
             return rule, own
     for rule, own in mine:
-        if action == rule.id:
+        if action == rule.id and not rule.answers:
             return rule, own
     raise reject(Reason.UNKNOWN, what="action")

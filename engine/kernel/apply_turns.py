@@ -61,6 +61,9 @@ def fold_turn(state: Encounter, event: e.TurnEvent) -> Encounter:
         case e.TurnCanEnd():
             turn = state.turn and replace(state.turn, spent=True)
             return replace(state, turn=turn)
+        case e.TurnEnding():
+            ending = state.turn and replace(state.turn, ending=True)
+            return replace(state, turn=ending)
         case e.TurnTimed(ends_at=ends_at, left=left):
             timed = state.turn and replace(state.turn, ends_at=ends_at, left=left)
             return replace(state, turn=timed)

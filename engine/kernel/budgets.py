@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.kernel import stats
+from engine.kernel import reserves, stats
 from engine.kernel.cases import INSTEAD
 from engine.kernel.draft import Draft
 from engine.kernel.events import BudgetChanged, BudgetRaised
@@ -42,7 +42,7 @@ def cost_of(rule: ActionRule, choices: Mapping[str, int | str]) -> Cost:
 
 def left(pack: RulePack, one: Combatant, budget: BudgetId) -> int:
     """How much of a budget can still be spent, whichever way it counts."""
-    rule = pack.budgets[budget]
+    rule = reserves.rule_of(pack, one, budget)
     count = one.budgets.get(budget, 0)
     return count if rule.count == "down" else max(0, cap_of(pack, one, budget) - count)
 
@@ -50,7 +50,7 @@ def left(pack: RulePack, one: Combatant, budget: BudgetId) -> int:
 def cap_of(pack: RulePack, one: Combatant, budget: BudgetId) -> int:
     """The largest value of a budget for one: the pack's cap, or less where a stat says so, and
     what was granted above it."""
-    rule = pack.budgets[budget]
+    rule = reserves.rule_of(pack, one, budget)
     most = min(rule.cap, stats.number(pack, one, rule.stat)) if rule.stat else rule.cap
     return max(0, most) + one.raised.get(budget, 0)
 
@@ -62,10 +62,10 @@ def plan(
     instead. The refusal names the budget that is too small."""
     paid: dict[BudgetId, int] = {}
     for budget, need in cost.items():
-        rule = pack.budgets[budget]
+        rule = reserves.rule_of(pack, one, budget)
         have, rest = 0, need
         for source in (*map(BudgetId, rule.first), budget, *map(BudgetId, rule.instead)):
-            only = pack.budgets[source].only
+            only = reserves.rule_of(pack, one, source).only
             if only and not only & tags:
                 continue
             there = left(pack, one, source) - paid.get(source, 0)
@@ -91,8 +91,9 @@ def pay(draft: Draft, who: CombatantId, cost: Cost, tags: frozenset[str] = froze
     paid = plan(draft.pack, draft.state.combatants[who], cost, tags)
     assert not isinstance(paid, Refusal), paid
     for budget, amount in paid.items():
-        way = -1 if draft.pack.budgets[budget].count == "down" else 1
-        have = draft.state.combatants[who].budgets.get(budget, 0)
+        one = draft.state.combatants[who]
+        way = -1 if reserves.rule_of(draft.pack, one, budget).count == "down" else 1
+        have = one.budgets.get(budget, 0)
         change(draft, who, budget, have + way * amount)
 
 
@@ -111,8 +112,9 @@ def change(draft: Draft, who: CombatantId, budget: BudgetId, value: int) -> None
 
 def withdraw(draft: Draft, who: CombatantId, budget: BudgetId, before: int) -> None:
     """Take back what was granted since a budget was at this value; what was used stays used."""
-    have = draft.state.combatants[who].budgets.get(budget, 0)
-    down = draft.pack.budgets[budget].count == "down"
+    one = draft.state.combatants[who]
+    have = one.budgets.get(budget, 0)
+    down = reserves.rule_of(draft.pack, one, budget).count == "down"
     change(draft, who, budget, min(have, before) if down else max(have, before))
 
 
@@ -136,6 +138,16 @@ def refresh(
                 most = cap_of(draft.pack, draft.state.combatants[each], budget)
                 amount = most if one.set is None else min(most, one.set)
                 change(draft, each, budget, amount if surprise is None else min(amount, surprise))
+    if not of_turn:
+        _refill(draft, at, who)
+
+
+def _refill(draft: Draft, at: TimingPoint, who: CombatantId | None) -> None:
+    """Fill the budgets that combatants have of their own: of ``who``, or of everybody."""
+    for each in [who] if who else list(draft.state.combatants):
+        for own in draft.state.combatants[each].reserves.values():
+            if own.at is at and not draft.state.outside(each):
+                change(draft, each, own.id, own.cap)
 
 
 def _add(draft: Draft, gains: list[CombatantId], budget: BudgetId, amount: int) -> None:
@@ -151,7 +163,7 @@ def lift(draft: Draft, who: CombatantId, budget: BudgetId, amount: int) -> None:
     one = draft.state.combatants[who]
     by = one.raised.get(budget, 0) + amount
     draft.emit(BudgetRaised(combatant=who, budget=budget, value=by))
-    if draft.pack.budgets[budget].count == "down":
+    if reserves.rule_of(draft.pack, one, budget).count == "down":
         change(draft, who, budget, one.budgets.get(budget, 0) + amount)
 
 
@@ -173,26 +185,10 @@ def _surprised_round(draft: Draft) -> bool:
     return aware and draft.state.round == 0
 
 
-def before_surprise(draft: Draft, whom: tuple[CombatantId, ...]) -> None:
-    """None of these begins with more than surprise leaves them."""
-    for who in whom:
-        one = draft.state.combatants[who]
-        for budget, rule in draft.pack.budgets.items():
-            if rule.surprise is not None:
-                change(draft, who, budget, min(rule.surprise, one.budgets.get(budget, 0)))
-
-
-def after_surprise(draft: Draft, who: CombatantId) -> None:
-    """What the surprise round withheld from somebody aware, but for what a turn start gives."""
-    for budget, rule in draft.pack.budgets.items():
-        if rule.surprise is not None and not rule.of_turn:
-            change(draft, who, budget, cap_of(draft.pack, draft.state.combatants[who], budget))
-
-
 def start(pack: RulePack, one: Combatant) -> dict[BudgetId, int]:
     """The budgets of somebody who comes into the fight."""
     found: dict[BudgetId, int] = {}
-    for budget, rule in pack.budgets.items():
+    for budget, rule in reserves.rules_of(pack, one).items():
         most = cap_of(pack, one, budget)
         found[budget] = most if rule.start == "cap" else min(most, rule.start)
     return found

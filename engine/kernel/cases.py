@@ -16,9 +16,15 @@ RANGED = "ranged"
 
 
 def as_owned(rule: ActionRule, own: Owned | None) -> ActionRule:
-    """The rule for this case; a weapon with a range strikes from afar, a cue says what for."""
+    """The rule for this case, with its own cost and tags; a weapon with a range strikes from afar,
+    a cue says what for."""
+    if own and own.cost is not None:
+        rule = replace(rule, cost=own.cost, choice={}, whole=())
+    if own and own.tags is not None:
+        rule = replace(rule, tags=own.tags)
     if own and own.cue:
-        rule = replace(rule, on=(own.cue.trigger,), when=(*rule.when, *_conditions(own.cue)))
+        when = (*rule.when, *_conditions(own.cue))
+        rule = replace(rule, on=(own.cue.trigger,), when=when, answers=True)
     ranged = own.stats.get("range") if own else None
     if rule.check and rule.target and isinstance(ranged, int) and ranged > 0:
         return replace(rule, target=replace(rule.target, within="range"), tags=rule.tags | {RANGED})
@@ -38,11 +44,11 @@ def cases_of(
     rule: ActionRule, mine: Mapping[ActionId, Owned]
 ) -> Iterator[tuple[ActionRule, Owned | None]]:
     """A reaction as somebody who owns these has it: as everybody has it, and each case of it."""
-    plain = [own for own in mine.values() if own.base == rule.id and own.cue is None]
-    if plain or not rule.owned:
+    cases = [own for own in mine.values() if own.base == rule.id]
+    if not rule.owned or not all(own.differs for own in cases):
         yield rule, None
-    for own in mine.values():
-        if own.base == rule.id and own.cue:
+    for own in cases:
+        if own.differs:
             yield as_owned(rule, own), own
 
 

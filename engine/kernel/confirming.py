@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from engine.kernel.commands import Confirm
 from engine.kernel.draft import Draft
+from engine.kernel.endowing import free_id
 from engine.kernel.events import CombatantEdited
 from engine.kernel.refusals import Reason, reject, require
 from engine.kernel.state import Combatant, Note, Owned
-from engine.kernel.units import ActionId
 
 
 def confirm(draft: Draft, command: Confirm) -> None:
@@ -26,7 +26,7 @@ def _as_reaction(draft: Draft, one: Combatant, command: Confirm) -> Combatant:
     require(command.cue and command.cue.trigger in draft.pack.triggers, Reason.UNKNOWN, what="kind")
     assert base is not None
     if note is not None:
-        own = Owned(id=_free(one), name=note.name, base=base, text=note.text)
+        own = Owned(id=free_id(one.owned), name=note.name, base=base, text=note.text)
     assert own is not None
     own = replace(own, base=base, cue=command.cue)
     notes = tuple(each for each in one.notes if each is not note)
@@ -49,9 +49,3 @@ def _note(one: Combatant, name: str) -> Note | None:
 def _own(one: Combatant, name: str) -> Owned | None:
     found = (each for each in one.owned.values() if each.name == name and each.cue)
     return next(found, None)
-
-
-def _free(one: Combatant) -> ActionId:
-    """An id that the combatant has not given yet."""
-    taken = (f"own{n}" for n in range(1, len(one.owned) + 2))
-    return ActionId(next(each for each in taken if each not in one.owned))

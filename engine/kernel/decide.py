@@ -8,6 +8,7 @@ from engine.kernel import (
     confirming,
     delay,
     director,
+    endowing,
     gaps,
     held,
     hourglass,
@@ -149,6 +150,8 @@ TableCommand = (
     | c.EffectCommand
     | c.SetBoard
     | c.SetOptions
+    | c.SetOwned
+    | c.SetReserve
     | c.SetSeat
 )
 
@@ -179,6 +182,10 @@ def _set_table(draft: Draft, command: TableCommand) -> None:
             director.board(draft, command)
         case c.SetOptions():
             director.options(draft, command)
+        case c.SetOwned():
+            endowing.own(draft, command)
+        case c.SetReserve():
+            endowing.reserve(draft, command)
         case c.SetSeat():
             seating.seat(draft, command)
         case _:

@@ -5,6 +5,7 @@ from engine.kernel.actions import check_moment
 from engine.kernel.draft import Draft
 from engine.kernel.events import DelayBegan, DelayReturning
 from engine.kernel.refusals import Reason, reject, require
+from engine.kernel.reserves import rule_of
 from engine.kernel.units import CombatantId
 
 
@@ -23,7 +24,8 @@ def delay(draft: Draft, actor: CombatantId) -> None:
     require(not turn.used, Reason.TRIGGER, why="turn_already_begun")
     lasting.suspend(draft, who)
     for budget, before in turn.before.items():
-        if draft.pack.budgets[budget].of_turn or not rules.once:
+        of_turn = rule_of(draft.pack, draft.state.combatants[who], budget).of_turn
+        if of_turn or not rules.once:
             budgets.withdraw(draft, who, budget, before)
     harm.apply_condition(draft, who, rules.condition)
     draft.emit(DelayBegan(combatant=who, condition=rules.condition))

@@ -54,7 +54,7 @@ def standing_refusal(
 def can_be_readied(rule: ActionRule, ready: ReadyRule) -> bool:
     """Whether an action is cheap enough to be readied, at a cost that is fixed."""
     within = all(amount <= ready.most.get(budget, 0) for budget, amount in rule.cost.items())
-    return within and not rule.choice and not rule.whole
+    return within and not (rule.choice or rule.whole or rule.answers)
 
 
 def reaction_refusal(
@@ -105,14 +105,14 @@ def own_actions(
     """Every action a combatant could ever declare, common ones first: the pack's, and its own
     cases of them.
 
-    Where a combatant owns cases of an action that needs a weapon, these stand for it.
+    Where a combatant owns cases of an action that needs a weapon, these stand for it; those that
+    only answer something do not.
     """
     mine = state.combatants[who].owned.values()
     found: list[tuple[ActionRule, Owned | None]] = []
     for rule in sorted(pack.actions.values(), key=lambda one: not one.common):
         cases = [own for own in mine if own.base == rule.id]
-        if cases:
-            found.extend((as_owned(rule, own), own) for own in cases)
-        elif not rule.owned:
+        if not rule.owned and all(own.cue for own in cases):
             found.append((rule, None))
+        found.extend((as_owned(rule, own), own) for own in cases)
     return found

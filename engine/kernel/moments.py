@@ -87,6 +87,8 @@ def depth(state: Encounter, pack: RulePack) -> int:
 
 def refusal(state: Encounter, pack: RulePack, rule: ActionRule, who: CombatantId) -> Refusal | None:
     """Why an action cannot be declared at this moment, whatever it costs and needs."""
+    if rule.answers:
+        return Refusal(Reason.NOT_NOW, {"why": "answer"})
     found, mine = untimely(state, who), opener(state)
     if mine is not None and mine.by == who and has_turn(state, who):
         return step_refusal(state, pack, rule) if waiting(state) else STEP

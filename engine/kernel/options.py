@@ -50,7 +50,7 @@ def options(state: Encounter, who: CombatantId, pack: RulePack) -> tuple[Option,
     if state.status != "running":
         return ()
     paused = Refusal(Reason.PAUSED) if state.clock.paused_at is not None else None
-    mine = own_actions(state, pack, who)
+    mine = [(rule, own) for rule, own in own_actions(state, pack, who) if not rule.answers]
     if not has_turn(state, who):
         mine = [(rule, own) for rule, own in mine if moments.alongside(state, rule, who)]
     found = [

@@ -1,6 +1,6 @@
 """Refunds: what is given back of a cost when what it paid for comes to nothing."""
 
-from engine.kernel import budgets
+from engine.kernel import budgets, reserves
 from engine.kernel.draft import Draft
 from engine.kernel.pending import Pending
 from engine.kernel.refusals import Refusal
@@ -14,7 +14,11 @@ def returnable(
     """What of a cost would be given back if what it pays for came to nothing."""
     paid = budgets.plan(pack, one, cost, tags)
     assert not isinstance(paid, Refusal), paid
-    return {budget: amount for budget, amount in paid.items() if pack.budgets[budget].refund}
+    return {
+        budget: amount
+        for budget, amount in paid.items()
+        if reserves.rule_of(pack, one, budget).refund
+    }
 
 
 def give_back(draft: Draft, pending: Pending) -> None:
@@ -23,6 +27,6 @@ def give_back(draft: Draft, pending: Pending) -> None:
         one = draft.state.combatants.get(pending.by)
         if one is not None:
             have, most = one.budgets.get(budget, 0), budgets.cap_of(draft.pack, one, budget)
-            down = draft.pack.budgets[budget].count == "down"
+            down = reserves.rule_of(draft.pack, one, budget).count == "down"
             back = min(most, have + amount) if down else max(0, have - amount)
             budgets.change(draft, one.id, budget, back)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.kernel import budgets, harm, order, turns
+from engine.kernel import budgets, endowing, harm, order, turns
 from engine.kernel.clean import MOST_INITIATIVE, NAME, NUMBER, clean_name, clean_stats, on_board
 from engine.kernel.commands import Add, Creature, Edit
 from engine.kernel.draft import Draft
@@ -16,7 +16,8 @@ from engine.kernel.events import (
 )
 from engine.kernel.frames import Window
 from engine.kernel.offers import Reply
-from engine.kernel.refusals import Reason, reject, require
+from engine.kernel.refusals import Reason, require
+from engine.kernel.reserves import rules_of
 from engine.kernel.state import Combatant
 from engine.kernel.units import CombatantId
 
@@ -46,10 +47,7 @@ def _add_one(draft: Draft, creature: Creature) -> None:
         hp = min(int(hp), int(hp_max))
     rank = creature.initiative or 0
     require(abs(rank) <= MOST_INITIATIVE, Reason.REQUIREMENT, what="value", most=MOST_INITIATIVE)
-    for own in creature.owned:
-        require(draft.pack.rule(own.base), Reason.UNKNOWN, what="action")
-        taken = own.id != own.base and draft.pack.rule(own.id)
-        require(own.id and not taken, Reason.REQUIREMENT, what="id")
+    reserves = endowing.start(draft.pack, creature.reserves)
     one = Combatant(
         id=who,
         name=_free_name(draft, clean_name(creature.name)),
@@ -62,9 +60,8 @@ def _add_one(draft: Draft, creature: Creature) -> None:
         position=on_board(draft, creature.position),
         size=max(1, min(6, creature.size)),
         hidden=creature.hidden,
-        owned={
-            own.id: replace(own, stats=clean_stats(draft.pack, own.stats)) for own in creature.owned
-        },
+        owned={own.id: endowing.checked(draft.pack, reserves, own) for own in creature.owned},
+        reserves=reserves,
         notes=creature.notes,
     )
     one = replace(one, budgets=budgets.start(draft.pack, one))
@@ -112,9 +109,9 @@ def edit(draft: Draft, command: Edit) -> None:
             order.add_side(draft, changed.side)
         budgets.fit(draft, one.id)
     for budget, value in command.budgets.items():
-        if budget not in draft.pack.budgets:
-            raise reject(Reason.UNKNOWN, what="budget")
-        most = budgets.cap_of(draft.pack, draft.state.combatants[one.id], budget)
+        here = draft.state.combatants[one.id]
+        require(budget in rules_of(draft.pack, here), Reason.UNKNOWN, what="budget")
+        most = budgets.cap_of(draft.pack, here, budget)
         require(0 <= value <= most, Reason.REQUIREMENT, what="value", most=most)
         budgets.change(draft, one.id, budget, value)
     hp = one.hp if command.hp is None else command.hp

@@ -74,6 +74,8 @@ class ActionRule:
     reaction, anybody's action."""
     on: tuple[str, ...] = ()
     """The triggers it answers; an action that has some may be declared in answer, too."""
+    answers: bool = False
+    """Only in answer to one of these, never by itself in one's own turn."""
     cases: ActionId | None = None
     """For a reaction: the action of which every own case is a way to use it."""
     point: bool = False

@@ -10,6 +10,10 @@ from engine.kernel.effects import Effect
 from engine.kernel.frames import Frame
 from engine.kernel.mode import Mode
 from engine.kernel.offers import StandingRule
+from engine.kernel.owned import Cue as Cue
+from engine.kernel.owned import Note as Note
+from engine.kernel.owned import Owned as Owned
+from engine.kernel.owned import Reserve as Reserve
 from engine.kernel.refusals import Refusal
 from engine.kernel.turn import Slot, Turn
 from engine.kernel.units import (
@@ -26,47 +30,6 @@ from engine.kernel.units import (
 from engine.kernel.waiting import Delayed, Held, Move, Work
 
 Role = Literal["gm", "player", "spectator", "display", "bridge"]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Cue:
-    """What a combatant's own reaction answers: a trigger, from whom, how near, at whom."""
-
-    trigger: str
-    whose: Literal["foe", "ally", "anyone"] = "foe"
-    near: Literal["anywhere", "in_reach", "adjacent"] = "anywhere"
-    at_me: bool = False
-    """Only where it is aimed at the owner."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Owned:
-    """An action of one combatant's own: a weapon, a spell, a monster's power.
-
-    ``base`` is the pack's action it is a case of; its ``stats`` take the place of the owner's. A
-    reaction with a ``cue`` answers that instead of what its base answers.
-    """
-
-    id: ActionId
-    name: str
-    base: ActionId
-    stats: Mapping[str, StatValue] = field(default_factory=dict)
-    cue: Cue | None = None
-    text: str = ""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Note:
-    """An imported reaction as text: shown, and no window until its trigger is confirmed.
-
-    ``base``: the pack's reaction that it will be a case of, unless the GM names another.
-    """
-
-    name: str
-    kind: str
-    trigger: str = ""
-    text: str = ""
-    base: ActionId | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,6 +54,7 @@ class Combatant:
     hidden: bool = False
     defeated: bool = False
     owned: Mapping[ActionId, Owned] = field(default_factory=dict)
+    reserves: Mapping[BudgetId, Reserve] = field(default_factory=dict)
     notes: tuple[Note, ...] = ()
 
 

@@ -22,11 +22,11 @@ def startle(draft: Draft, surprised: tuple[CombatantId, ...]) -> None:
     if not surprised or condition is None:
         return
     if rule is None:
-        budgets.before_surprise(draft, tuple(draft.state.combatants))
+        _withhold(draft, tuple(draft.state.combatants))
         for who in surprised:
             harm.apply_condition(draft, who, condition)
         return
-    budgets.before_surprise(draft, surprised)
+    _withhold(draft, surprised)
     for who in surprised:
         harm.apply_condition(draft, who, rule.exposed)
         harm.apply_effect(
@@ -58,7 +58,7 @@ def _end_missed(draft: Draft, rule: SurpriseRule) -> None:
         if rule.exposed not in stats.conditions(draft.state, who):
             continue
         if rule.returns == "round":
-            budgets.after_surprise(draft, who)
+            _give(draft, who)
         if rule.until == "round":
             harm.end_condition(draft, who, rule.exposed)
 
@@ -69,7 +69,7 @@ def _end_round(draft: Draft, condition: str) -> None:
         if condition in stats.conditions(draft.state, who):
             harm.end_condition(draft, who, condition)
         elif draft.state.last is not None:
-            budgets.after_surprise(draft, who)
+            _give(draft, who)
 
 
 def at_turn(draft: Draft, who: CombatantId) -> None:
@@ -77,3 +77,21 @@ def at_turn(draft: Draft, who: CombatantId) -> None:
     rule = draft.pack.surprise
     if rule is not None and rule.until == "turn":
         harm.end_condition(draft, who, rule.exposed)
+
+
+def _withhold(draft: Draft, whom: tuple[CombatantId, ...]) -> None:
+    """None of these begins with more than surprise leaves them."""
+    for who in whom:
+        one = draft.state.combatants[who]
+        for budget, rule in draft.pack.budgets.items():
+            if rule.surprise is not None:
+                budgets.change(draft, who, budget, min(rule.surprise, one.budgets.get(budget, 0)))
+
+
+def _give(draft: Draft, who: CombatantId) -> None:
+    """What the surprise round withheld from somebody aware, but for what a turn start gives."""
+    for budget, rule in draft.pack.budgets.items():
+        if rule.surprise is not None and not rule.of_turn:
+            budgets.change(
+                draft, who, budget, budgets.cap_of(draft.pack, draft.state.combatants[who], budget)
+            )

@@ -8,11 +8,11 @@ from engine.kernel.cause import Cause
 from engine.kernel.eligibility import reaction_refusal
 from engine.kernel.frames import Announced, Chosen, Pending
 from engine.kernel.held_offers import held_offer, waiting, weigh
-from engine.kernel.holders import everybody
+from engine.kernel.holders import everybody, members
 from engine.kernel.offers import Offer
 from engine.kernel.predicates import holds
 from engine.kernel.refusals import Reason, Refusal
-from engine.kernel.rules import RulePack
+from engine.kernel.rules import RulePack, TriggerRule
 from engine.kernel.situation import Situation
 from engine.kernel.state import Encounter
 from engine.kernel.timing import TimingPoint
@@ -69,6 +69,19 @@ def survey_report(
     who = [one for one in everybody(state) if one != source]
     cause = Cause(state=state, pack=pack, triggers=triggers, pending=None, source=source)
     return _ask_around(cause, who)
+
+
+def survey_end(state: Encounter, pack: RulePack, holder: CombatantId) -> Survey:
+    """The part of everybody else in the end of a turn."""
+    triggers = {name: rule for name, rule in pack.triggers.items() if _is_end(rule)}
+    mine = members(state, holder)
+    source = holder if holder in state.combatants else None
+    cause = Cause(state=state, pack=pack, triggers=triggers, pending=None, source=source)
+    return _ask_around(cause, [one for one in everybody(state) if one not in mine])
+
+
+def _is_end(rule: TriggerRule) -> bool:
+    return rule.at is TimingPoint.TURN_END and not rule.reported
 
 
 def survey_gap(state: Encounter, pack: RulePack, by: CombatantId) -> Survey:

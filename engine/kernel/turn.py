@@ -18,7 +18,8 @@ class Slot:
 class Turn:
     """The turn under way. ``used``: something was declared in it. ``spent``: it can end.
 
-    ``before``: the budgets it found. ``resumed``: it had begun before a delay.
+    ``before``: the budgets it found. ``resumed``: it had begun before a delay. ``ending``: others
+    were asked at its end, and it ends when that is done.
     """
 
     of: CombatantId
@@ -26,6 +27,7 @@ class Turn:
     used: bool = False
     spent: bool = False
     resumed: bool = False
+    ending: bool = False
     ends_at: Instant | None = None
     """When its time is up; ``left``: what is left of it while it stands still."""
     left: Span | None = None

@@ -6,6 +6,7 @@ from dataclasses import replace
 from engine.kernel import (
     budgets,
     contact,
+    endings,
     harm,
     lasting,
     modes,
@@ -14,6 +15,7 @@ from engine.kernel import (
     passing,
     questions,
     rejoin,
+    reserves,
     surprise,
     working,
 )
@@ -46,7 +48,7 @@ def begin(draft: Draft, surprised: tuple[CombatantId, ...] = ()) -> None:
     order.sort_all(draft)
     for who, one in draft.state.combatants.items():
         for budget, amount in budgets.start(draft.pack, replace(one, raised={})).items():
-            if draft.pack.budgets[budget].lasting:
+            if reserves.rule_of(draft.pack, one, budget).lasting:
                 continue
             budgets.lower(draft, who, budget)
             budgets.change(draft, who, budget, amount)
@@ -72,7 +74,10 @@ def finish(draft: Draft) -> None:
 
 
 def end(draft: Draft, who: CombatantId) -> None:
-    """End a turn and start the next one's: of somebody who comes back, else of the next slot."""
+    """End a turn and start the next one's: of somebody who comes back, else of the next slot; first
+    ask those who may act at its end."""
+    if endings.ask(draft, who):
+        return
     close(draft, who)
     go_on_after(draft, order.after(draft.state, draft.state.last))
 
@@ -179,7 +184,7 @@ def go_on(draft: Draft) -> bool:
         if able:
             go_to_next(draft)
         return able
-    if unable(draft.state, draft.pack, turn.of) is None:
+    if not turn.ending and unable(draft.state, draft.pack, turn.of) is None:
         note_spent(draft)
         if not modes.turn_over(draft):
             return False

@@ -44,7 +44,7 @@ def nonsense(pack: RulePack) -> Iterator[str]:
         yield f"initiative.per: {pack.initiative.per} is not above 0"
     if pack.delay and pack.initiative.by == "side":
         yield "delay: where sides take turns nobody delays a turn of its own"
-    passed = {point for rule in _rules(pack) for point in rule.timeline}
+    passed = {point for rule in _rules(pack) for point in rule.timeline} | {TimingPoint.TURN_END}
     if pack.gap:
         passed.add(TimingPoint.GAP)
         if pack.gap.depth < 1:

@@ -45,6 +45,7 @@ class SheetRule(BaseModel):
     """The whole table: sides by the kind of creature, stats by their ids.
 
     ``reaction``: the reaction that an imported one is a case of once its trigger is confirmed.
+    ``action``: the action that one is a case of that is done at the end of others' turns.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -53,6 +54,7 @@ class SheetRule(BaseModel):
     stats: Mapping[str, TakenStat] = {}
     weapon: Mapping[str, TakenWeapon] = {}
     reaction: str | None = None
+    action: str | None = None
 
     def side(self, kind: Literal["pc", "npc", "hazard"]) -> str:
         """The side that a creature of this kind joins."""
@@ -74,5 +76,8 @@ def troubles(sheet: SheetRule, pack: RulePack) -> Iterator[str]:
     if sheet.reaction is not None and sheet.reaction not in pack.reactions:
         there = ", ".join(sorted(pack.reactions)) or "none"
         yield f'import.reaction: unknown reaction "{sheet.reaction}"; this pack has: {there}'
+    if sheet.action is not None and sheet.action not in pack.actions:
+        there = ", ".join(sorted(pack.actions))
+        yield f'import.action: unknown action "{sheet.action}"; this pack has: {there}'
     if sheet.weapon and pack.weapon is None:
         yield "import.weapon: this pack names no weapon"

@@ -10,7 +10,14 @@ from engine.text import values
 from engine.text.event_parts import parts
 from engine.text.names import Names
 
-QUIET = ("activity.calmed", "effect.runs_out", "frame.moved", "move.planned", "window.resolve")
+QUIET = (
+    "activity.calmed",
+    "effect.runs_out",
+    "frame.moved",
+    "move.planned",
+    "turn.ending",
+    "window.resolve",
+)
 """Bookkeeping that no line shows."""
 
 SHAPES: Mapping[str, str] = {

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from engine.kernel import stats
+from engine.kernel.reserves import rules_of
 from engine.kernel.state import Combatant, Encounter
 from engine.kernel.units import BudgetId, CombatantId, HeldId, Square
 from engine.text.names import Names
@@ -61,7 +62,7 @@ def _one(replay: Replay, who: CombatantId, key: str) -> str:
         return write(*ONE[key](one), replay.names)
     if key == "condition":
         return write(stats.conditions(replay.state, who), tuple[str, ...], Names())
-    if kind == "budget" and name in replay.pack.budgets:
+    if kind == "budget" and name in rules_of(replay.pack, one):
         return str(one.budgets.get(BudgetId(name), 0))
     if kind == "stat" and name in replay.pack.stats:
         value = stats.value(replay.pack, one, name)
@@ -69,5 +70,10 @@ def _one(replay: Replay, who: CombatantId, key: str) -> str:
         return (
             str(stats.total(replay.state, replay.pack, who, name)) if number else quote(str(value))
         )
-    known = (*ONE, "condition", *(f"budget.{one}" for one in replay.pack.budgets), "stat.NAME")
+    known = (
+        *ONE,
+        "condition",
+        *(f"budget.{one}" for one in rules_of(replay.pack, one)),
+        "stat.NAME",
+    )
     raise LineError(f"a combatant has no {key}; it has: {', '.join(known)}")

@@ -9,7 +9,7 @@ from engine.kernel.commands import Creature, Outage, Resume, Tick
 from engine.kernel.settings import flat
 from engine.kernel.state import Combatant, Settings
 from engine.kernel.units import CombatantId, FrameId, Instant, Span
-from engine.text import values
+from engine.text import codec, values
 from engine.text.events import shown
 from engine.text.lines import write_command, write_fields, write_refusal, write_table
 from engine.text.names import Names
@@ -115,10 +115,14 @@ def _cast(one: Combatant, start: Encounter, names: Names) -> Iterator[str]:
         size=one.size,
         hidden=one.hidden,
         owned=tuple(one.owned.values()),
+        reserves=tuple(one.reserves.values()),
         notes=one.notes,
     )
     yield " ".join(("cast", word, *write_fields(creature, names, {"id", "name"})))
-    given = [f"budget.{quote(key)}={value}" for key, value in one.budgets.items() if value]
+    own = {key: value for key, value in one.budgets.items() if key in one.reserves}
+    given = [f"budgets={codec.dump(own).decode()}"] if own else []
+    rest = {key: value for key, value in one.budgets.items() if value and key not in own}
+    given += [f"budget.{quote(key)}={value}" for key, value in rest.items()]
     if one.hp != one.hp_max:
         given.append(f"hp={one.hp}")
     states = [quote(each.condition) for each in stats.effects_on(start, one.id) if each.condition]

@@ -16,6 +16,7 @@ from engine.kernel.options import returns
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Board, Owned
 from engine.kernel.units import ActionId, CombatantId, SideId, Square
+from tests.engine.draws_of_own import deeds, reserves
 from tests.engine.fights import Fight
 
 SIDES = st.sampled_from([SideId("party"), SideId("foes"), SideId("others")])
@@ -41,6 +42,9 @@ def creatures(draw: st.DrawFn, pack: RulePack, *, placed: bool) -> Creature:
             *owned,
             Owned(id=ActionId("gift"), name="Gift", base=draw(st.sampled_from(special))),
         )
+    boss = bool(pack.triggers) and draw(st.integers(0, 2)) == 0
+    if boss:
+        owned = (*owned, draw(deeds(pack)))
     health = {pack.health.stat: draw(st.integers(1, 9))} if pack.health else {}
     return Creature(
         name=draw(st.sampled_from(["Ada", "Gob", "Ogre"])),
@@ -51,6 +55,7 @@ def creatures(draw: st.DrawFn, pack: RulePack, *, placed: bool) -> Creature:
         hidden=draw(st.integers(0, 5)) == 0,
         stats={**health, pack.reach: draw(st.integers(1, 3))},
         owned=owned,
+        reserves=(draw(reserves),) if boss else (),
     )
 
 

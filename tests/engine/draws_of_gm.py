@@ -21,6 +21,7 @@ from engine.kernel.units import (
 )
 from tests.engine.draws import BOARD, NOBODY, PLACES, SIDES, creatures, open_question, open_window
 from tests.engine.draws import values as values_of
+from tests.engine.draws_of_own import gifts
 from tests.engine.fights import Fight
 
 SETTINGS = (
@@ -67,6 +68,7 @@ def edits(draw: st.DrawFn, fight: Fight) -> Command:
             st.builds(c.Reveal, combatant=st.just(who)),
             effects(fight, who, other),
             effects(fight, who, other),
+            gifts(pack, who),
             st.builds(
                 c.SetBoard,
                 grid=st.sampled_from([None, BOARD, Board(width=2, height=2)]),

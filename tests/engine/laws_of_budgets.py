@@ -11,6 +11,8 @@ from engine.kernel.budgets import cap_of, cost_of, left
 from engine.kernel.cases import rule_of
 from engine.kernel.frames import Pending
 from engine.kernel.holders import members
+from engine.kernel.reserves import rule_of as rule_of_budget
+from engine.kernel.reserves import rules_of
 from engine.kernel.rules import LimitRule, RulePack
 from engine.kernel.state import Combatant, Encounter
 from engine.kernel.stats import number
@@ -25,6 +27,8 @@ REFRESHES = (
     e.EffectEnded,
     e.BudgetRaised,
 )
+ON_THE_WAY = (e.HpChanged, e.EffectApplied, e.HeldEnded)
+"""What may happen at a moment before it refreshes budgets: lasting harm, and what comes of it."""
 EDITS = (c.Edit, c.Begin, c.Add)
 """Commands that set budgets as they like."""
 Spent = Mapping[tuple[CombatantId, BudgetId], int]
@@ -33,7 +37,7 @@ Spent = Mapping[tuple[CombatantId, BudgetId], int]
 def within_bounds(state: Encounter, pack: RulePack) -> None:
     """Law 6a: budgets stay between nothing and their cap."""
     for one in state.combatants.values():
-        for budget in pack.budgets:
+        for budget in rules_of(pack, one):
             count = one.budgets.get(budget, 0)
             hold(6, 0 <= count <= cap_of(pack, one, budget), f"{one.id} has {budget}={count}")
 
@@ -73,7 +77,8 @@ def pays_once(
             hold(6, free, f"{spent} was spent for {event}")
         if isinstance(event, e.DelayBegan):
             _withdrawn(state, event.combatant, pack)
-        spent, refreshed = {}, isinstance(event, REFRESHES)
+        on_the_way = refreshed and isinstance(event, ON_THE_WAY)
+        spent, refreshed = {}, on_the_way or isinstance(event, REFRESHES)
         state = apply(state, event)
 
 
@@ -108,15 +113,15 @@ def _paid(
     hold(6, all(who == one.id and amount > 0 for (who, _), amount in spent.items()), said)
 
     def may(budget: BudgetId) -> bool:
-        only = pack.budgets[budget].only
+        only = rule_of_budget(pack, one, budget).only
         return not only or bool(only & tags)
 
     paying = {budget for _, budget in spent}
     sources: set[BudgetId] = set()
     for budget in (one_of for one_of, amount in cost.items() if amount):
-        rule = pack.budgets[budget]
+        rule = rule_of_budget(pack, one, budget)
         line = [*map(BudgetId, rule.first), budget, *map(BudgetId, rule.instead)]
-        line = [one for one in line if may(one)]
+        line = [source for source in line if may(source)]
         sources.update(line)
         others = {source for source, amount in cost.items() if amount and source != budget}
         used = [n for n, source in enumerate(line) if source in paying - others]
@@ -131,7 +136,7 @@ def _withdrawn(state: Encounter, who: CombatantId, pack: RulePack) -> None:
     found = {} if turn is None else turn.before
     kept = pack.delay is not None and pack.delay.once
     for budget in found:
-        if kept and not pack.budgets[budget].of_turn:
+        if kept and not rule_of_budget(pack, one, budget).of_turn:
             continue
         was = left(pack, replace(one, budgets=found), budget)
         now = left(pack, one, budget)

@@ -33,7 +33,8 @@ def keeps_turns(
                 _delays(state, who)
                 ended = holders, who
             case e.TurnEnded(combatant=who):
-                by_right = _by_right(state, command, who) or who in out
+                asked = state.turn is not None and state.turn.ending
+                by_right = _by_right(state, command, who) or who in out or asked
                 hold(8, by_right, f"the turn of {who} was taken away")
                 hold(8, state.active == who, "a turn ended that was not under way")
                 ended = holders, who

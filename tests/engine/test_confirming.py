@@ -164,7 +164,8 @@ def test_the_views_show_what_it_answers_and_what_it_does() -> None:
     found = belongings(fight.state.combatants[GOB])
     cue = {"trigger": "attacks", "whose": "foe", "near": "anywhere", "at_me": True}
     own = {"id": "own1", "name": "Parry", "base": OWN, "text": "It parries.", "cue": cue}
-    assert found == {"owned": [own], "notes": []}
+    as_base = {"cost": None, "tags": None}
+    assert found == {"owned": [own | as_base], "reserves": [], "notes": []}
     assert belongings(table().state.combatants[GOB])["owned"] == []
     strike(fight)
     said = orjson.loads(orjson.dumps(me(fight.state, BOT, SYSTEM.rules)))

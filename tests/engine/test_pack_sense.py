@@ -106,8 +106,8 @@ def test_an_action_can_be_carried_out(rule: Mapping[str, Any], complaint: str) -
         ({"windows": {"declared": {"capacity": 0}}}, "windows.declared.capacity: 0 is not above 0"),
         ({"windows": {"declared": {"order": ["x"]}}}, 'windows.declared.order: unknown order "x"'),
         (
-            {"triggers": {"new": {"at": "turn_end"}}},
-            'triggers.new.at: no action passes "turn_end"; there are: after_roll, after_step,',
+            {"triggers": {"new": {"at": "round_end"}}},
+            'triggers.new.at: no action passes "round_end"; there are: after_roll, after_step,',
         ),
         ({"saving": {"die": 0}}, "saving.die: 0 is not above 0"),
         (

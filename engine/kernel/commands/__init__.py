@@ -56,6 +56,8 @@ from engine.kernel.commands.table import (
     Reveal,
     SetBoard,
     SetOptions,
+    SetOwned,
+    SetReserve,
     SetSeat,
 )
 
@@ -108,6 +110,8 @@ DirectorCommand = (
     | EffectCommand
     | SetBoard
     | SetOptions
+    | SetOwned
+    | SetReserve
     | SetSeat
 )
 ServerCommand = TakeSeat | Tick | Outage
@@ -161,6 +165,8 @@ __all__ = [
     "ServerCommand",
     "SetBoard",
     "SetOptions",
+    "SetOwned",
+    "SetReserve",
     "SetScore",
     "SetSeat",
     "Shelve",

@@ -6,7 +6,7 @@ from typing import Literal
 
 from engine.kernel.creatures import OptionValue, StatValue
 from engine.kernel.outcomes import Until
-from engine.kernel.state import Board, Cue, Note, Owned
+from engine.kernel.state import Board, Cue, Note, Owned, Reserve
 from engine.kernel.units import ActionId, BudgetId, CombatantId, EffectId, SeatId, SideId, Square
 
 
@@ -25,6 +25,7 @@ class Creature:
     size: int = 1
     hidden: bool = False
     owned: tuple[Owned, ...] = ()
+    reserves: tuple[Reserve, ...] = ()
     notes: tuple[Note, ...] = ()
 
 
@@ -70,6 +71,28 @@ class Confirm:
     cue: Cue | None = None
     base: ActionId | None = None
     type: Literal["confirm"] = "confirm"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetOwned:
+    """Give a combatant an action or reaction of its own, or change the one with its id; an empty id
+    is made up. ``remove``: without ``owned``, the one to take away."""
+
+    combatant: CombatantId
+    owned: Owned | None = None
+    remove: ActionId | None = None
+    type: Literal["own"] = "own"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetReserve:
+    """Give a combatant a budget of its own, or change the one of this name. ``remove``: without
+    ``reserve``, the one to take away."""
+
+    combatant: CombatantId
+    reserve: Reserve | None = None
+    remove: BudgetId | None = None
+    type: Literal["reserve"] = "reserve"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

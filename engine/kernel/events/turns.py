@@ -56,6 +56,14 @@ class TurnCanEnd:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TurnEnding:
+    """A turn is about to end; first, others are asked what they do at its end."""
+
+    combatant: CombatantId
+    type: Literal["turn.ending"] = "turn.ending"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TurnTimed:
     """The turn's timer runs until ``ends_at``, or stands still with so much ``left``."""
 
@@ -142,6 +150,7 @@ TurnEvent = (
     | RoundStarted
     | TurnStarted
     | TurnCanEnd
+    | TurnEnding
     | TurnTimed
     | TurnExpired
     | TurnEnded

@@ -1,7 +1,7 @@
 """What a combatant owns, for the GM: actions of its own, and imported reactions as text."""
 
 from engine.kernel.state import Combatant, Owned
-from engine.kernel.view.words import Json
+from engine.kernel.view.words import Json, cost
 
 
 def belongings(one: Combatant) -> dict[str, Json]:
@@ -14,9 +14,12 @@ def belongings(one: Combatant) -> dict[str, Json]:
                 "base": own.base,
                 "text": own.text,
                 "cue": _cue(own),
+                "cost": None if own.cost is None else cost(own.cost),
+                "tags": None if own.tags is None else sorted(own.tags),
             }
             for own in one.owned.values()
         ],
+        "reserves": [{"id": own.id, "cap": own.cap, "at": own.at} for own in one.reserves.values()],
         "notes": [
             {
                 "name": note.name,

@@ -1,6 +1,6 @@
 """The sections about the table: room, order, board, effects; each in two editions."""
 
-from engine.kernel import budgets, stats
+from engine.kernel import budgets, reserves, stats
 from engine.kernel.effects import Effect
 from engine.kernel.holders import everybody
 from engine.kernel.rules import RulePack
@@ -95,7 +95,7 @@ def _row(state: Encounter, pack: RulePack, one: Combatant, *, gm: bool) -> dict[
                 "value": one.budgets.get(key, 0),
                 "cap": budgets.cap_of(pack, one, key),
             }
-            for key in pack.budgets
+            for key in reserves.rules_of(pack, one)
         ],
         "hp": hit_points(state, one, exact=gm or one.kind == "pc"),
         "conditions": [say(f"condition-{c}") for c in stats.conditions(state, one.id)],

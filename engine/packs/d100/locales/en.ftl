@@ -25,6 +25,8 @@ action-parry = Parry
 action-guard_ally = Guard a friend
 action-riposte = Riposte
 action-answering_cry = Answering cry
+action-own_action = An action of its own
+action-own_reaction = A reaction of its own
 
 budget-ap = Action points
 budget-reaction = Reactions
@@ -35,6 +37,7 @@ trigger-hit = { $source } attacks: { $target } is about to be hit
 trigger-friend_hit = { $source } is about to hit your friend: { $target }
 trigger-missed = { $source } misses: { $target }
 trigger-moved = { $source } moves
+trigger-turn_over = { $source } ends the turn
 ready-moved = Somebody moves
 
 ## Conditions

@@ -25,6 +25,8 @@ action-parry = Parada
 action-guard_ally = Cubrir a un compañero
 action-riposte = Contragolpe
 action-answering_cry = Grito de respuesta
+action-own_action = Acción propia
+action-own_reaction = Reacción propia
 
 budget-ap = Puntos de acción
 budget-reaction = Reacciones
@@ -35,6 +37,7 @@ trigger-hit = { $source } ataca: está a punto de alcanzar a { $target }
 trigger-friend_hit = { $source } está a punto de alcanzar a tu compañero: { $target }
 trigger-missed = { $source } falla contra { $target }
 trigger-moved = { $source } se mueve
+trigger-turn_over = { $source } termina su turno
 ready-moved = Alguien se mueve
 
 ## Conditions

@@ -25,6 +25,8 @@ action-parry = Parata
 action-guard_ally = Proteggere un compagno
 action-riposte = Risposta
 action-answering_cry = Grido di risposta
+action-own_action = Azione propria
+action-own_reaction = Reazione propria
 
 budget-ap = Punti azione
 budget-reaction = Reazioni
@@ -35,6 +37,7 @@ trigger-hit = { $source } attacca: { $target } sta per essere colpito
 trigger-friend_hit = { $source } sta per colpire il tuo compagno: { $target }
 trigger-missed = { $source } manca: { $target }
 trigger-moved = { $source } si muove
+trigger-turn_over = { $source } finisce il turno
 ready-moved = Qualcuno si muove
 
 ## Conditions

@@ -25,6 +25,8 @@ action-parry = Парирование
 action-guard_ally = Прикрыть
 action-riposte = Контрудар
 action-answering_cry = Ответный клич
+action-own_action = Собственное действие
+action-own_reaction = Собственная реакция
 
 budget-ap = Очки действия
 budget-reaction = Реакции
@@ -35,6 +37,7 @@ trigger-hit = { $source } атакует и попадает, цель: { $targe
 trigger-friend_hit = { $source } вот-вот ранит вашего союзника: { $target }
 trigger-missed = { $source } промахивается, цель: { $target }
 trigger-moved = { $source } перемещается
+trigger-turn_over = { $source } завершает ход
 ready-moved = Кто-то перемещается
 
 ## Conditions

@@ -25,6 +25,8 @@ action-parry = 招架
 action-guard_ally = 掩护同伴
 action-riposte = 反击
 action-answering_cry = 回应战吼
+action-own_action = 自带动作
+action-own_reaction = 自带反应
 
 budget-ap = 行动点
 budget-reaction = 反应
@@ -35,6 +37,7 @@ trigger-hit = { $source }的攻击即将命中{ $target }
 trigger-friend_hit = { $source }即将击中你的同伴{ $target }
 trigger-missed = { $source }没有击中{ $target }
 trigger-moved = { $source }移动
+trigger-turn_over = { $source }的回合即将结束
 ready-moved = 有人移动
 
 ## Conditions

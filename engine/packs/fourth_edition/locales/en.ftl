@@ -48,6 +48,7 @@ action-improvise = Something else
 action-opportunity_attack = Opportunity attack
 action-guardian_strike = Guardian’s strike
 action-own_reaction = A reaction of its own
+action-own_action = An action of its own
 
 budget-standard = Standard action
 budget-move = Move action
@@ -67,6 +68,7 @@ trigger-foe_moves = { $source } has moved
 trigger-foe_arrives = { $source } comes close
 trigger-foe_attacks = { $source } has attacked { $target }
 trigger-foe_attacks_one = { $source } has attacked { $target }
+trigger-turn_over = { $source } ends the turn
 
 ## What an action can be readied for
 ready-foe_moves = A foe moves

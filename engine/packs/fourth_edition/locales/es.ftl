@@ -48,6 +48,7 @@ action-improvise = Otra cosa
 action-opportunity_attack = Ataque de oportunidad
 action-guardian_strike = Golpe del guardián
 action-own_reaction = Reacción propia
+action-own_action = Acción propia
 
 budget-standard = Acción estándar
 budget-move = Acción de movimiento
@@ -67,6 +68,7 @@ trigger-foe_moves = { $source } se ha movido
 trigger-foe_arrives = { $source } se acerca
 trigger-foe_attacks = { $source } ha atacado a { $target }
 trigger-foe_attacks_one = { $source } ha atacado a { $target }
+trigger-turn_over = { $source } termina su turno
 
 ## What an action can be readied for
 ready-foe_moves = Un enemigo se mueve

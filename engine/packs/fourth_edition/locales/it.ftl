@@ -48,6 +48,7 @@ action-improvise = Qualcos’altro
 action-opportunity_attack = Attacco di opportunità
 action-guardian_strike = Colpo del guardiano
 action-own_reaction = Reazione propria
+action-own_action = Azione propria
 
 budget-standard = Azione standard
 budget-move = Azione di movimento
@@ -67,6 +68,7 @@ trigger-foe_moves = { $source } si è mosso
 trigger-foe_arrives = { $source } si avvicina
 trigger-foe_attacks = { $source } ha attaccato { $target }
 trigger-foe_attacks_one = { $source } ha attaccato { $target }
+trigger-turn_over = { $source } finisce il turno
 
 ## What an action can be readied for
 ready-foe_moves = Un nemico si muove

@@ -48,6 +48,7 @@ action-improvise = Что-то ещё
 action-opportunity_attack = Провоцированная атака
 action-guardian_strike = Удар защитника
 action-own_reaction = Собственная реакция
+action-own_action = Собственное действие
 
 budget-standard = Основное действие
 budget-move = Действие движения
@@ -67,6 +68,7 @@ trigger-foe_moves = { $source } закончил движение
 trigger-foe_arrives = { $source } подошёл вплотную
 trigger-foe_attacks = { $source } атаковал: { $target }
 trigger-foe_attacks_one = { $source } атаковал: { $target }
+trigger-turn_over = { $source } завершает ход
 
 ## What an action can be readied for
 ready-foe_moves = Враг двигается

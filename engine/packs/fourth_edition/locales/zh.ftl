@@ -48,6 +48,7 @@ action-improvise = 其他动作
 action-opportunity_attack = 借机攻击
 action-guardian_strike = 守护者打击
 action-own_reaction = 自带反应
+action-own_action = 自带动作
 
 budget-standard = 标准动作
 budget-move = 移动动作
@@ -67,6 +68,7 @@ trigger-foe_moves = { $source } 完成了移动
 trigger-foe_arrives = { $source } 来到近前
 trigger-foe_attacks = { $source } 攻击了 { $target }
 trigger-foe_attacks_one = { $source } 攻击了 { $target }
+trigger-turn_over = { $source }的回合即将结束
 
 ## What an action can be readied for
 ready-foe_moves = 敌人移动

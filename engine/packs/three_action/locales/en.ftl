@@ -41,6 +41,7 @@ action-combat_manoeuvre = Combat manoeuvre
 action-prepare_aid = Prepare to aid
 action-end_cover = Leave cover
 action-improvise = Something else
+action-own_action = An action of its own
 
 budget-action = Actions
 budget-reaction = Reaction
@@ -60,6 +61,7 @@ trigger-moved = { $source } moves
 trigger-enters_reach = { $source } comes within reach
 trigger-attacks = { $source } attacks { $target }
 trigger-falls = { $source } begins to fall
+trigger-turn_over = { $source } ends the turn
 
 ## What an action can be readied for
 ready-complex_action = Somebody begins a complex action

@@ -41,6 +41,7 @@ action-combat_manoeuvre = Maniobra de combate
 action-prepare_aid = Prepararse para ayudar
 action-end_cover = Dejar la cobertura
 action-improvise = Otra acción
+action-own_action = Acción propia
 
 budget-action = Acciones
 budget-reaction = Reacción
@@ -60,6 +61,7 @@ trigger-moved = { $source } se mueve
 trigger-enters_reach = { $source } entra en tu alcance
 trigger-attacks = { $source } ataca a { $target }
 trigger-falls = { $source } empieza a caer
+trigger-turn_over = { $source } termina su turno
 
 ## What an action can be readied for
 ready-complex_action = Alguien empieza una acción compleja

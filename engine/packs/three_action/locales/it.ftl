@@ -41,6 +41,7 @@ action-combat_manoeuvre = Manovra in combattimento
 action-prepare_aid = Prepararsi ad aiutare
 action-end_cover = Terminare la copertura
 action-improvise = Azione fuori elenco
+action-own_action = Azione propria
 
 budget-action = Azioni
 budget-reaction = Reazione
@@ -60,6 +61,7 @@ trigger-moved = { $source } si muove
 trigger-enters_reach = { $source } entra nella tua portata
 trigger-attacks = { $source } attacca { $target }
 trigger-falls = { $source } comincia a cadere
+trigger-turn_over = { $source } finisce il turno
 
 ## What an action can be readied for
 ready-complex_action = Qualcuno inizia un’azione complessa

@@ -41,6 +41,7 @@ action-combat_manoeuvre = Боевой приём
 action-prepare_aid = Приготовиться помочь
 action-end_cover = Выйти из укрытия
 action-improvise = Другое действие
+action-own_action = Собственное действие
 
 budget-action = Действия
 budget-reaction = Реакция
@@ -60,6 +61,7 @@ trigger-moved = { $source } перемещается
 trigger-enters_reach = { $source } оказывается в досягаемости
 trigger-attacks = { $source } атакует, цель: { $target }
 trigger-falls = { $source } начинает падать
+trigger-turn_over = { $source } завершает ход
 
 ## What an action can be readied for
 ready-complex_action = Кто-то начинает сложное действие

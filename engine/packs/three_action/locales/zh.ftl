@@ -41,6 +41,7 @@ action-combat_manoeuvre = 战技
 action-prepare_aid = 准备协助
 action-end_cover = 离开掩护
 action-improvise = 其他动作
+action-own_action = 自带动作
 
 budget-action = 动作
 budget-reaction = 反应
@@ -60,6 +61,7 @@ trigger-moved = { $source } 移动
 trigger-enters_reach = { $source } 进入触及范围
 trigger-attacks = { $source } 攻击 { $target }
 trigger-falls = { $source } 开始坠落
+trigger-turn_over = { $source }的回合即将结束
 
 ## What an action can be readied for
 ready-complex_action = 有人开始复杂动作
