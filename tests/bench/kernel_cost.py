@@ -5,17 +5,28 @@ microseconds a command, by part, and the slope from one to the other.
 """
 
 import itertools
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from statistics import median
-from time import perf_counter_ns
+from time import process_time_ns
 
 import orjson
 
-from engine.kernel import Command, Encounter, Rejected, RulePack, Stamp, apply, decide, options
+from engine.kernel import (
+    Command,
+    Encounter,
+    Rejected,
+    RulePack,
+    Stamp,
+    apply,
+    decide,
+    moments,
+    options,
+)
 from engine.kernel import commands as c
 from engine.kernel.dice import seeded
 from engine.kernel.frames import Window
+from engine.kernel.holders import members
 from engine.kernel.state import Board, Seat, Settings
 from engine.kernel.units import CombatantId, Instant, SeatId, SideId, Span
 from engine.kernel.view import me, shared
@@ -58,7 +69,7 @@ def evening(pack: RulePack, size: int, spent: Spent) -> None:
     """Play a fixed number of commands as simple players would, and take the time of each."""
     ids = (f"i{n}" for n in itertools.count())
     state = Encounter(pack=pack.id, settings=Settings(allowance_ms=Span(0)))
-    roll = seeded(7)
+    roll, chance = seeded(7), seeded(8)
     now = itertools.count(1_000, 100)
     seats = {
         SeatId("gm"): Seat(id=SeatId("gm"), name="GM", role="gm"),
@@ -77,17 +88,17 @@ def evening(pack: RulePack, size: int, spent: Spent) -> None:
         nonlocal state
         at = Instant(next(now))
         stamp = Stamp(now=at, sent=at, roll=roll, fresh=lambda: next(ids))
-        begun = perf_counter_ns()
+        begun = process_time_ns()
         events = decide(state, command, stamp, pack)
-        decided = perf_counter_ns()
+        decided = process_time_ns()
         for event in events:
             state = apply(state, event)
-        applied = perf_counter_ns()
+        applied = process_time_ns()
         for gm in (True, False):
             orjson.dumps(shared(state, pack, gm=gm))
         for seat in state.seats.values():
             orjson.dumps(me(state, seat, pack))
-        seen = perf_counter_ns()
+        seen = process_time_ns()
         if timed:
             spent.decide.append(decided - begun)
             spent.apply.append(applied - decided)
@@ -101,7 +112,7 @@ def evening(pack: RulePack, size: int, spent: Spent) -> None:
     carry_out(c.Begin(), timed=False)
     played = 0
     while played < COMMANDS:
-        for command in thought(state, pack):
+        for command in thought(state, pack, chance):
             try:
                 carry_out(command, timed=True)
             except Rejected:
@@ -110,25 +121,28 @@ def evening(pack: RulePack, size: int, spent: Spent) -> None:
             break
 
 
-def thought(state: Encounter, pack: RulePack) -> Iterator[Command]:
+def thought(state: Encounter, pack: RulePack, chance: Callable[[int], int]) -> Iterator[Command]:
     """What to do next: answer what is asked, strike or walk once, else end the turn."""
     for frame in reversed(state.stack):
         if isinstance(frame, Window):
             for who, asked in frame.asked.items():
                 if asked.reply is None:
                     yield c.React(actor=who, reaction=asked.offers[0].reaction)
-    if state.active is None:
-        yield c.CloseAll()
-        return
-    if state.turn and not state.turn.used:
-        for one in options(state, state.active, pack):
-            if one.refusal is None and isinstance(one.command, c.Act):
-                path = one.squares[-1:] if one.squares else ()
-                targets = one.candidates[: one.count]
-                yield c.Act(
-                    actor=state.active, action=one.command.action, targets=targets, path=path
-                )
-    yield c.EndTurn(actor=state.active)
+    if state.active is not None:
+        if moments.waiting(state) or (state.turn and not state.turn.used):
+            yield from deeds(state, pack, chance)
+        yield c.EndTurn(actor=members(state, state.active)[0])
+    yield c.CloseAll()
+
+
+def deeds(state: Encounter, pack: RulePack, chance: Callable[[int], int]) -> Iterator[Command]:
+    """What those who may act now could declare, in any order, with the first targets that fit."""
+    found = [one for who in moments.acting(state, pack) for one in options(state, who, pack)]
+    for one in sorted(found, key=lambda _: chance(1_000)):
+        if one.refusal is None and isinstance(one.command, c.Act):
+            path = one.squares[-1:] if one.squares else ()
+            targets = one.candidates[: one.count]
+            yield replace(one.command, targets=targets, path=path)
 
 
 def microseconds(pack: RulePack, size: int) -> tuple[float, float, float]:
