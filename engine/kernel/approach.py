@@ -1,15 +1,13 @@
 """An approach: a way toward somebody on which every step brings the mover nearer."""
 
 import heapq
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.kernel.ground import Ground
 from engine.kernel.refusals import Reason, reject, require
-from engine.kernel.space import distance, neighbours
+from engine.kernel.space import apart, neighbours
 from engine.kernel.state import Combatant
 from engine.kernel.units import Square
-
-FAR = 1_000_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,32 +32,43 @@ class Approach:
         return found
 
     def cheapest(self, most: int, end: Square | None = None) -> tuple[Square, ...] | None:
-        """The cheapest way, if there is one that costs at most so much."""
+        """The cheapest way, if there is one that costs at most so much.
+
+        Of ways of as many steps to a cell only the first goes on: the others stay behind it.
+        """
         start = self.mover.position
         assert start is not None
+        gaps = {start: self._gap(start)}
+        if gaps[start] - self.near > most + 1:
+            return None
         queue: list[tuple[int, int, tuple[Square, ...], int]] = [(0, 0, (), 0)]
+        done: set[tuple[Square, int, int]] = set()
         while queue:
             cost, bend, path, diagonals = heapq.heappop(queue)
             here = path[-1] if path else start
-            if self._arrives(path) and end in (None, here):
+            key = (here, len(path), diagonals % 2)
+            if key in done:
+                continue
+            done.add(key)
+            near = len(path) >= self.steps and gaps[here] <= self.near
+            if near and self.land.free(here) and end in (None, here):
                 return path
             for there in neighbours(here, self.land.space):
-                if self._gap(there) >= self._gap(here) or not self.land.passable(there):
+                if not self.land.passable(there):
                     continue
+                if there not in gaps:
+                    gaps[there] = self._gap(there)
                 more, after = self.land.step(here, there, diagonals)
-                if cost + more <= most:
+                if gaps[there] < gaps[here] and cost + more <= most:
                     step = (cost + more, bend + self._off(there), (*path, there), after)
                     heapq.heappush(queue, step)
         return None
 
-    def _arrives(self, path: tuple[Square, ...]) -> bool:
-        enough = len(path) >= self.steps and bool(path)
-        return enough and self.land.free(path[-1]) and self._gap(path[-1]) <= self.near
-
     def _gap(self, cell: Square) -> int:
         """How far the mover would be from its goal on this cell."""
-        found = distance(replace(self.mover, position=cell), self.goal, self.land.space)
-        return FAR if found is None else found
+        assert self.goal.position is not None
+        space = self.land.space
+        return apart(cell, self.mover.size, self.goal.position, self.goal.size, space)
 
     def _off(self, cell: Square) -> int:
         """How far a cell is from the goal as the crow flies, squared: of equal ways the straightest

@@ -35,12 +35,15 @@ def distance(one: Combatant, two: Combatant, space: SpaceRule) -> int | None:
     """Cells between the nearest parts of two combatants; None where a place is unknown."""
     if one.position is None or two.position is None:
         return None
-    if one.size == two.size == 1:
-        return cells_between(one.position, two.position, space)
+    return apart(one.position, one.size, two.position, two.size, space)
+
+
+def apart(one: Square, size: int, two: Square, other: int, space: SpaceRule) -> int:
+    """Cells between the nearest parts of two creatures, by their upper left cells and sizes."""
+    if size == other == 1:
+        return cells_between(one, two, space)
     return min(
-        cells_between(a, b, space)
-        for a in footprint(one.position, one.size)
-        for b in footprint(two.position, two.size)
+        cells_between(a, b, space) for a in footprint(one, size) for b in footprint(two, other)
     )
 
 
