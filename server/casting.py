@@ -10,6 +10,7 @@ from engine.kernel.state import Note, Owned
 from engine.kernel.units import ActionId, SideId
 from engine.packs import Pack
 from engine.packs.sheets import Of, OfWeapon
+from server import ends
 from server.imports.model import Attack
 from server.imports.model import Creature as Sheet
 
@@ -38,7 +39,8 @@ def cast(sheet: Sheet, pack: Pack) -> Creature:
         initiative=None if fixed is None else round(fixed),
         hp=sheet.hp.max if sheet.hp.current is None else sheet.hp.current,
         stats=stats,
-        owned=_owned(rules, sheet.attacks, weapons),
+        owned=(*_owned(rules, sheet.attacks, weapons), *ends.owned(pack, sheet.reactions)),
+        reserves=ends.reserves(pack, sheet.reactions),
         notes=tuple(
             Note(
                 name=one.name,
@@ -48,6 +50,7 @@ def cast(sheet: Sheet, pack: Pack) -> Creature:
                 base=None if taken.reaction is None else ActionId(taken.reaction),
             )
             for one in sheet.reactions
+            if not ends.is_done(pack, one)
         ),
     )
 

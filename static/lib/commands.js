@@ -50,6 +50,14 @@ export const remove = (combatant) => ({ type: "remove", combatant });
 export const edit = (combatant, changes) => ({ type: "edit", combatant, ...changes });
 /** @param {string} combatant @param {string} name @param {object | null} cue nothing: text again */
 export const confirm = (combatant, name, cue) => ({ type: "confirm", combatant, name, ...(cue ? { cue } : {}) });
+/** @param {string} combatant @param {object} owned an action or reaction of its own */
+export const give = (combatant, owned) => ({ type: "own", combatant, owned });
+/** @param {string} combatant @param {string} id */
+export const takeBack = (combatant, id) => ({ type: "own", combatant, remove: id });
+/** @param {string} combatant @param {object} reserve a budget of its own */
+export const giveBudget = (combatant, reserve) => ({ type: "reserve", combatant, reserve });
+/** @param {string} combatant @param {string} id */
+export const takeBudget = (combatant, id) => ({ type: "reserve", combatant, remove: id });
 /** @param {string} combatant @param {number} x @param {number} y */
 export const place = (combatant, x, y) => edit(combatant, { position: [x, y] });
 /** @param {string} combatant @param {number | null} value nothing: roll */

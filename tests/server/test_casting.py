@@ -116,7 +116,7 @@ def test_every_system_receives_a_sheet(system: str) -> None:
         (
             "[import]\n",
             "[import]\nstat = 1\n",
-            "import.stat: unknown key; there are: reaction, sides",
+            "import.stat: unknown key; there are: action, reaction, sides",
         ),
         ('weapon = "hit"\n', "", "import.weapon: this pack names no weapon"),
         ("{ npc =", "{ npcs =", "import.sides.npcs"),
@@ -134,3 +134,28 @@ def test_a_table_that_cannot_be_followed_names_file_and_key(
         pack(tmp_path, MINE.replace(old, new, 1))
     assert "pack.toml: " in str(caught.value)
     assert complaint in str(caught.value)
+
+
+def test_legendary_actions_are_done_at_the_end_of_others_turns() -> None:
+    told = (
+        Reaction(name="Tail", kind="legendary", text="It swings."),
+        Reaction(name="Wings (Costs 2 Actions)", kind="legendary"),
+        Reaction(name="Snap", trigger="a foe moves"),
+    )
+    dragon = cast(Creature(name="Dragon", reactions=told), SYSTEMS["three_action"])
+    assert [(one.id, one.cap, str(one.at)) for one in dragon.reserves] == [
+        ("legendary", 3, "turn_start")
+    ]
+    assert [(one.name, dict(one.cost or {}), one.text) for one in dragon.owned] == [
+        ("Tail", {"legendary": 1}, "It swings."),
+        ("Wings", {"legendary": 2}, ""),
+    ]
+    assert {one.cue and one.cue.trigger for one in dragon.owned} == {"turn_over"}
+    assert [one.name for one in dragon.notes] == ["Snap"]
+
+
+def test_legendary_actions_stay_text_where_the_system_has_no_place_for_them() -> None:
+    told = (Reaction(name="Tail", kind="legendary", text="It swings."),)
+    dragon = cast(Creature(name="Dragon", reactions=told), SYSTEMS["skirmish"])
+    assert (dragon.owned, dragon.reserves) == ((), ())
+    assert [one.name for one in dragon.notes] == ["Tail"]

@@ -24,6 +24,7 @@ def control(state: Encounter, pack: RulePack) -> dict[str, Json]:
         "triggers": list(pack.triggers),
         "title": state.title,
         "shelf": [_shelved(one) for one in state.shelf.values()],
+        "bases": [*pack.actions, *pack.reactions],
         "reports": [key for key, one in pack.triggers.items() if one.reported],
         "held": [held(state, one) for one in state.held],
     }

@@ -8,6 +8,7 @@ import { t } from "../../lib/text.js";
 import { abilities } from "./abilities.js";
 import { effectsEditor } from "./effects.js";
 import { moves } from "./moves.js";
+import { ownEditor } from "./own.js";
 import { statsEditor } from "./stats.js";
 import { squareForm } from "../shared/square-form.js";
 
@@ -58,6 +59,6 @@ export const editor = (state, on, one) => {
       <button @click=${() => on.send(initiative(one.id, null))}>${t("roll")}</button></div>
     ${hurt(on, one)} ${purse(on, one)} ${effectsEditor(state, on, one)} ${verbs(state, on, one)}
     ${state.board ? squareForm({ value: token ? [token.x, token.y] : null, board: state.board, label: t("place") }, ([x, y]) => on.send(place(one.id, x, y))) : ""}
-    ${statsEditor(state, on, one)} ${abilities(state, on, one)}
+    ${statsEditor(state, on, one)} ${abilities(state, on, one)} ${ownEditor(state, on, one)}
   </section>`;
 };
