@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import orjson
 import pytest
 
 from engine.kernel.commands import Act, Add, Command, Creature, Edit, EndTurn, SetOwned, SetReserve
@@ -9,8 +10,10 @@ from engine.kernel.frames import Window
 from engine.kernel.options import options
 from engine.kernel.owned import Cue, Owned, Reserve
 from engine.kernel.refusals import Reason
-from engine.kernel.units import ActionId, BudgetId, CombatantId
+from engine.kernel.state import Seat
+from engine.kernel.units import ActionId, BudgetId, CombatantId, SeatId
 from engine.kernel.view.belongings import belongings
+from engine.kernel.view.mine import me
 from tests.engine.trio import ADA, GOB, trio
 
 ACTION, LUCK = BudgetId("action"), BudgetId("luck")
@@ -190,3 +193,13 @@ def test_there_are_bounds() -> None:
         fight.do(SetReserve(combatant=ADA, reserve=one))
     refused = fight.refused(SetReserve(combatant=ADA, reserve=many[60]))
     assert refused.reason is Reason.LIMIT
+
+
+def test_the_phone_is_told_what_an_own_action_costs_and_does() -> None:
+    fight = trio()
+    fight.do(SetOwned(combatant=ADA, owned=SLAM))
+    seat = Seat(id=SeatId("s"), name="Bot", role="player", controls=(ADA,))
+    said = orjson.loads(orjson.dumps(me(fight.state, seat, fight.pack)))
+    (option,) = [one for one in said["options"] if one["command"].get("action") == "slam"]
+    assert option["cost"] == [{"budget": "action", "amount": 2}]
+    assert (option["label"], option["text"]) == ({"t": "Slam"}, "It slams.")

@@ -165,6 +165,8 @@ def _option(
         ]
     if one.choices:
         found["choices"] = {key: list(span) for key, span in one.choices.items()}
+    if one.owned is not None and one.owned.text:
+        found["text"] = one.owned.text
     if one.work is not None:
         found["work"] = {"done": one.work.done, "of": one.work.of}
     return found

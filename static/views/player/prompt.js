@@ -33,7 +33,8 @@ const leaves = (option) => option.cost.map((/** @type {any} */ { budget, left })
 /** @param {State} state @param {On} on @param {Prompt} one @param {any} option */
 const card = (state, on, one, option) => html`<label class="card">
   <input type="radio" name="reaction" .checked=${pickedOption(state, one) === option} @change=${() => pick(state, on, one, option)} />
-  <span class="card-words"><b>${say(option.label)}</b><span class="card-cost">${price(state, option.cost)} ${leaves(option)}</span></span>
+  <span class="card-words"><b>${say(option.label)}</b><span class="card-cost">${price(state, option.cost)} ${leaves(option)}</span>
+    ${option.text ? html`<span class="soft">${option.text}</span>` : ""}</span>
 </label>`;
 
 /** @param {State} state @param {Prompt} one @param {any} option */

@@ -45,7 +45,7 @@ const inWords = ({ ui: { draft } }, on) => html`<label class="field"><span>${t("
 
 /** @param {State} state @param {On} on @param {Option} option @param {unknown} squares how a square is chosen here */
 export const draftForm = (state, on, option, squares) => html`<section class="draft" aria-label=${say(option.label)}>
-  <h2>${say(option.label)}</h2>
+  <h2>${say(option.label)}</h2>${option.text ? html`<p class="soft">${option.text}</p>` : ""}
   ${option.targets?.candidates.length ? targets(state, on, option) : ""}
   ${Object.entries(option.choices ?? {}).map((one) => amount(state, on, one, option))}
   ${(option.picks ?? []).map((one) => pick(state, on, one))}
