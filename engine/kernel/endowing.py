@@ -8,9 +8,8 @@ from engine.kernel.commands import SetOwned, SetReserve
 from engine.kernel.draft import Draft
 from engine.kernel.events import CombatantEdited
 from engine.kernel.owned import Owned, Reserve
-from engine.kernel.refusals import Reason, reject, require
+from engine.kernel.refusals import Reason, require
 from engine.kernel.rules import RulePack
-from engine.kernel.timing import TimingPoint
 from engine.kernel.units import ActionId, BudgetId
 
 MOST = 60
@@ -81,8 +80,6 @@ def checked_reserve(pack: RulePack, one: Reserve) -> Reserve:
     name = clean_name(one.id)
     require(name not in pack.budgets, Reason.REQUIREMENT, what="id")
     require(1 <= one.cap <= MOST_OF, Reason.REQUIREMENT, what="value", most=MOST_OF)
-    if one.at not in (TimingPoint.TURN_START, TimingPoint.ROUND_START):
-        raise reject(Reason.UNKNOWN, what="timing")
     return replace(one, id=BudgetId(name))
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 import orjson
 import pytest
 
+from engine.kernel import budgets
 from engine.kernel.commands import Act, Add, Command, Creature, Edit, EndTurn, SetOwned, SetReserve
 from engine.kernel.frames import Window
 from engine.kernel.options import options
@@ -203,3 +204,8 @@ def test_the_phone_is_told_what_an_own_action_costs_and_does() -> None:
     (option,) = [one for one in said["options"] if one["command"].get("action") == "slam"]
     assert option["cost"] == [{"budget": "action", "amount": 2}]
     assert (option["label"], option["text"]) == ({"t": "Slam"}, "It slams.")
+
+
+def test_a_budget_that_is_gone_holds_nothing() -> None:
+    fight = trio()
+    assert budgets.left(fight.pack, fight.state.combatants[ADA], LUCK) == 0
