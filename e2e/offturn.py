@@ -9,7 +9,8 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 STARTED = 90.0
@@ -68,6 +69,16 @@ class Offturn:
         self._process.kill()
         self._process.wait()
         os.kill(store, signal.SIGKILL)
+
+    @contextmanager
+    def without_store(self) -> Iterator[None]:
+        """The store stands still meanwhile, and goes on after."""
+        store = json.loads((self.folder / "store.json").read_text())["pid"]
+        os.kill(store, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            os.kill(store, signal.SIGCONT)
 
     def stop(self) -> None:
         """Stop it the way an operator does."""

@@ -13,6 +13,7 @@ import { host } from "./lib/hosting.js";
 import { GM_KEYS } from "./lib/gm-keys.js";
 import { listenForKeys } from "./lib/keyboard.js";
 import { showSeen } from "./lib/seen.js";
+import { keepRoom } from "./lib/room-life.js";
 import { recall } from "./lib/session.js";
 import { findWay } from "./lib/steps.js";
 import { keepSizes } from "./lib/sizes.js";
@@ -29,6 +30,7 @@ if (seat) {
   showSeen(page);
   listenForKeys(page, GM_KEYS);
   host(page.on, seat);
+  keepRoom(page.on, seat);
   lookAhead(page, seat);
   findWay(page, seat);
   enter(page, seat);

@@ -39,6 +39,12 @@ export const begin = (surprised = []) => ({ type: "begin", ...(surprised.length 
 export const end = () => ({ type: "end" });
 export const pause = () => ({ type: "pause" });
 export const resume = () => ({ type: "resume" });
+/** @param {string} name @param {boolean} party */
+export const shelve = (name, party) => ({ type: "shelve", ...(name ? { name } : {}), party });
+/** @param {string} shelved */
+export const takeUp = (shelved) => ({ type: "take_up", shelved });
+/** @param {string} shelved */
+export const discard = (shelved) => ({ type: "discard", shelved });
 export const closeAll = () => ({ type: "close_all" });
 /** @param {string} actor */
 export const endTurn = (actor) => ({ type: "end_turn", actor });

@@ -15,10 +15,16 @@ const releasedSince = (before, next) => {
   return next.log.filter((one) => one.n > last && one.text.id === "log-window-released");
 };
 
+/** Whether another fight is on the table now, or none. @param {State} before @param {State} next */
+const elsewhere = (before, next) => {
+  const last = before.log.at(-1)?.n ?? 0;
+  return next.log.some((one) => one.n > last && one.text.id?.startsWith("log-encounter-"));
+};
+
 /** @param {State} before @param {State} next @returns {State["outcome"]} */
 export const outcomeOf = (before, next) => {
   if (next.kind !== "player") return null;
-  if (next.me.prompts.some((one) => one.status === "open")) return null;
+  if (next.me.prompts.some((one) => one.status === "open") || elsewhere(before, next)) return null;
   if (before.outcome?.kind === "too_late") return before.outcome;
   const now = new Map(next.me.prompts.map((one) => [keyOf(one), one]));
   for (const was of before.me.prompts) {

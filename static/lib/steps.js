@@ -12,6 +12,7 @@ const SAID = {
   close_all: "log-stack-cleared", options: "log-options-set", judge: "log-question-answered", answer: "log-question-answered", decline: "log-window-answered",
   answer_for: "log-window-answered-gm", resolve: "log-window-closed-gm", extend: "log-window-extended", pause: "log-paused", resume: "log-resumed",
   delay: "log-delay-began", return: "log-delay-returning", ready: "log-held-stored", hold: "log-window-held", more_time: "log-window-extended-by", skip: "log-window-answered-gm",
+  shelve: "log-encounter-shelved", take_up: "log-encounter-resumed", discard: "log-encounter-discarded",
   reroute: "log-window-rerouted-back", effect: "log-combatant-edited", defeat: "log-combatant-edited",
 };
 

@@ -46,6 +46,7 @@ export const bar = (state, on) => {
       on.ui({ panel: state.ui.panel === "steps" ? null : "steps", steps: null });
       on.readSteps();
     }}>${icon("steps")}</button>
+    ${opener(state, on, "room", icon("shelf"), t("room-panel"))}
     ${opener(state, on, "join", html`${icon("join")}<span>${t("join-players")}</span> <b class="code">${state.room.join?.code ?? ""}</b>`)}
     ${opener(state, on, "seats", html`${icon("seats")}<span>${t("seats-count", { here, all })}</span>`)}
     ${opener(state, on, "preview", icon("seen"), t("preview"))}

@@ -10,6 +10,7 @@ import { keysPanel } from "./keys.js";
 import { pointsPanel } from "./points.js";
 import { previewPanel } from "./preview.js";
 import { reportPanel } from "./report.js";
+import { roomPanel } from "./room.js";
 import { importPanel } from "./import.js";
 import { joinPanel } from "./join.js";
 import { log } from "./log.js";
@@ -30,6 +31,7 @@ const PANELS = {
   points: pointsPanel,
   preview: previewPanel,
   report: reportPanel,
+  room: roomPanel,
   seats: seatsPanel,
   settings: settingsPanel,
   steps: stepsPanel,

@@ -28,6 +28,7 @@ const DRAWN = {
   steps: svg`<path d="M12 7v5l3 2M4.5 9A8 8 0 1 1 4 12M4 5v4h4" />`,
   grip: svg`<path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />`,
   chevron: svg`<path d="M9 6l6 6-6 6" />`,
+  shelf: svg`<path d="M4 5h16v4H4zM5.5 9v10h13V9M10 13h4" />`,
   wait: svg`<path d="M6 12h.01M12 12h.01M18 12h.01" />`,
 };
 
