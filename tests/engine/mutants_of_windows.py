@@ -51,7 +51,9 @@ def allowance_forgotten(patch: Patch) -> None:
     def expire(draft: Draft, window: Window) -> None:
         for who, asked in window.asked.items():
             if asked.reply is None and asked.closes_at is not None and draft.now >= asked.closes_at:
-                draft.emit(e.WindowExpired(frame=window.id, by=who, reply=Reply(by="time")))
+                draft.emit(
+                    e.WindowExpired(frame=window.id, by=who, reply=Reply(by="time", late=True))
+                )
 
     patch.setattr(windows, "expire", expire)
 

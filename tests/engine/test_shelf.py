@@ -2,13 +2,12 @@
 
 import pytest
 
-from engine.kernel import Reason, apply, restore
+from engine.kernel import apply, restore
 from engine.kernel import commands as c
 from engine.kernel.offers import StandingRule
 from engine.kernel.outcomes import Until
 from engine.kernel.state import Encounter
 from engine.kernel.units import ActionId, CombatantId, SeatId, ShelfId
-from engine.kernel.view import shared
 from tests.engine.fights import BOARD, Fight, begun, creature
 
 A, B, ORC = (CombatantId(one) for one in ("a", "b", "orc"))
@@ -181,53 +180,3 @@ def test_going_back_brings_the_shelf_back_too() -> None:
     undone = apply(fight.state, event)
     assert (undone.shelf, undone.stack) == ({}, before.state.stack)
     assert set(undone.seats[PHONE].controls) == {A}
-
-
-def test_what_is_discarded_is_gone() -> None:
-    fight = under_way()
-    fight.do(c.Shelve(name="Bridge"))
-    key = key_of(fight, "Bridge")
-    fight.do(c.Discard(shelved=key))
-    assert fight.state.shelf == {}
-    for command in (c.TakeUp(shelved=key), c.Discard(shelved=key)):
-        assert fight.refused(command).params == {"what": "shelved"}
-
-
-def test_an_empty_table_is_not_put_aside() -> None:
-    assert Fight().refused(c.Shelve()).reason is Reason.REQUIREMENT
-    assert under_way().refused(c.Shelve(name=" ")).params == {"what": "name", "have": 0}
-
-
-def test_a_shelf_is_full_some_time() -> None:
-    fight = under_way()
-    for number in range(20):
-        fight.do(c.Shelve(name=f"n{number}"))
-    assert fight.refused(c.Shelve()).params == {"scope": "shelf", "n": 20}
-
-
-def test_what_was_under_way_does_not_go_on_under_other_rules() -> None:
-    fight = under_way()
-    fight.do(c.Shelve(name="Bridge"))
-    name, rule = next(iter(fight.pack.options.items()))
-    fight.do(c.SetOptions(options={name: rule.choices[-1]}, settings={}))
-    assert fight.refused(c.TakeUp(shelved=key_of(fight, "Bridge"))).params == {"why": "options"}
-
-
-def test_only_the_gm_sees_the_shelf() -> None:
-    fight = under_way()
-    fight.do(c.Shelve(name="Bridge"))
-    control = shared(fight.state, fight.pack, gm=True)["control"]
-    assert isinstance(control, dict)
-    assert control["shelf"] == [
-        {
-            "id": key_of(fight, "Bridge"),
-            "name": "Bridge",
-            "status": "running",
-            "round": 1,
-            "combatants": ["orc"],
-            "characters": ["a", "b"],
-        }
-    ]
-    assert "control" not in shared(fight.state, fight.pack, gm=False)
-    again = shared(fight.state, fight.pack, gm=True, was=under_way().state)
-    assert "control" in again

@@ -11,7 +11,6 @@ from engine.kernel.frames import Check, Pending
 from engine.kernel.offers import Reply
 from engine.kernel.pending import Throw
 from engine.kernel.refusals import Reason, Refusal
-from engine.kernel.state import Shelved
 from engine.kernel.units import (
     ActionId,
     EffectId,
@@ -184,23 +183,3 @@ def test_players_do_not_read_how_much_less_a_foe_is_hurt() -> None:
     spared = e.DamageReduced(frame=F, by=A, combatant=B, amount=3)
     assert said(ambush(), spared, gm=True) == text("log-damage-reduced", **SAID_A, amount=3)
     assert said(ambush(), spared, gm=False) == text("log-damage-weakened", **SAID_A)
-
-
-@pytest.mark.parametrize(
-    ("event", "told", "read"),
-    [
-        (e.EncounterResumed(shelved=SHELVED, at=NOW), "resumed", True),
-        (e.EncounterDiscarded(shelved=SHELVED), "discarded", False),
-        (e.EncounterShelved(shelved=ShelfId("new"), name="Bridge", at=NOW), "shelved", True),
-    ],
-)
-def test_what_a_fight_is_called_is_the_gms(event: e.Event, told: str, read: bool) -> None:
-    fight = ambush()
-    kept = Shelved(id=SHELVED, name="Bridge", at=NOW, encounter=fight.state)
-    fight.state = replace(fight.state, shelf={SHELVED: kept})
-    named = text(f"log-encounter-{told}-named", name={"t": "Bridge"})
-    assert said(fight, event, gm=True) == named
-    assert said(fight, event, gm=False) == (text(f"log-encounter-{told}") if read else None)
-    fight.state = replace(fight.state, shelf={SHELVED: replace(kept, name="")})
-    if not isinstance(event, e.EncounterShelved):
-        assert said(fight, event, gm=True) == text(f"log-encounter-{told}")
