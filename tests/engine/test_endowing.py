@@ -5,8 +5,7 @@ from dataclasses import replace
 import orjson
 import pytest
 
-from engine.kernel import budgets
-from engine.kernel.commands import Act, Add, Command, Creature, Edit, EndTurn, SetOwned, SetReserve
+from engine.kernel.commands import Act, Add, Command, Creature, SetOwned, SetReserve
 from engine.kernel.frames import Window
 from engine.kernel.options import options
 from engine.kernel.owned import Cue, Owned, Reserve
@@ -100,34 +99,6 @@ def test_what_was_given_is_changed_and_taken_away() -> None:
     assert not fight.state.combatants[ADA].owned
 
 
-def test_a_budget_is_spent_by_hand_within_its_cap_and_shrinks_with_it() -> None:
-    fight = trio()
-    fight.do(SetReserve(combatant=ADA, reserve=Reserve(id=LUCK, cap=3)))
-    assert fight.state.combatants[ADA].budgets[LUCK] == 3
-    fight.do(SetReserve(combatant=ADA, reserve=Reserve(id=LUCK, cap=2)))
-    assert fight.state.combatants[ADA].budgets[LUCK] == 2
-    fight.do(Edit(combatant=ADA, budgets={LUCK: 0}))
-    assert fight.state.combatants[ADA].budgets[LUCK] == 0
-    refused = fight.refused(Edit(combatant=ADA, budgets={LUCK: 3}))
-    assert refused.reason is Reason.REQUIREMENT
-    fight.do(SetReserve(combatant=ADA, remove=LUCK))
-    assert LUCK not in fight.state.combatants[ADA].budgets
-
-
-def test_what_a_budget_paid_for_stays_harmless_when_it_is_gone() -> None:
-    fight = trio()
-    fight.do(SetReserve(combatant=GOB, reserve=Reserve(id=LUCK, cap=1)))
-    lash = Owned(
-        id=ActionId("lash"), name="Lash", base=STRIKE, cost={LUCK: 1}, cue=Cue(trigger="turn_over")
-    )
-    fight.do(SetOwned(combatant=GOB, owned=lash))
-    fight.do(EndTurn(actor=ADA))
-    fight.do(SetOwned(combatant=GOB, remove=lash.id))
-    fight.do(SetReserve(combatant=GOB, remove=LUCK))
-    refused = fight.refused(Act(actor=GOB, action=lash.id))
-    assert refused.reason in (Reason.NOT_YOUR_TURN, Reason.UNKNOWN)
-
-
 OFF = CombatantId("Nobody")
 WRONG: dict[str, tuple[Command, Reason]] = {
     "nobody": (SetOwned(combatant=OFF, owned=SLAM), Reason.NOT_IN_ENCOUNTER),
@@ -174,14 +145,6 @@ def test_what_cannot_be_is_refused(case: str) -> None:
     assert trio().refused(command).reason is reason
 
 
-def test_a_budget_that_something_costs_is_not_taken_away() -> None:
-    fight = trio()
-    fight.do(SetReserve(combatant=ADA, reserve=Reserve(id=LUCK, cap=1)))
-    fight.do(SetOwned(combatant=ADA, owned=replace(SLAM, cost={LUCK: 1})))
-    refused = fight.refused(SetReserve(combatant=ADA, remove=LUCK))
-    assert refused.params == {"what": "unused_budget"}
-
-
 def test_there_are_bounds() -> None:
     fight = trio()
     many = tuple(Reserve(id=BudgetId(f"b{n}"), cap=1) for n in range(61))
@@ -204,8 +167,3 @@ def test_the_phone_is_told_what_an_own_action_costs_and_does() -> None:
     (option,) = [one for one in said["options"] if one["command"].get("action") == "slam"]
     assert option["cost"] == [{"budget": "action", "amount": 2}]
     assert (option["label"], option["text"]) == ({"t": "Slam"}, "It slams.")
-
-
-def test_a_budget_that_is_gone_holds_nothing() -> None:
-    fight = trio()
-    assert budgets.left(fight.pack, fight.state.combatants[ADA], LUCK) == 0
