@@ -7,8 +7,9 @@ from engine.kernel.clean import NAME, clean_name, clean_stats
 from engine.kernel.commands import SetOwned, SetReserve
 from engine.kernel.draft import Draft
 from engine.kernel.events import CombatantEdited
+from engine.kernel.moments import opens
 from engine.kernel.owned import Owned, Reserve
-from engine.kernel.refusals import Reason, require
+from engine.kernel.refusals import Reason, reject, require
 from engine.kernel.rules import RulePack
 from engine.kernel.units import ActionId, BudgetId
 
@@ -58,7 +59,10 @@ def reserve(draft: Draft, command: SetReserve) -> None:
 
 def checked(pack: RulePack, reserves: Mapping[BudgetId, Reserve], one: Owned) -> Owned:
     """Something of a combatant's own as it is kept. Raises Rejected for what cannot be."""
-    require(pack.rule(one.base), Reason.UNKNOWN, what="action")
+    base = pack.rule(one.base)
+    if base is None:
+        raise reject(Reason.UNKNOWN, what="action")
+    require(one.cue is None or not opens(base), Reason.REQUIREMENT, what="answering_base")
     taken = one.id != one.base and pack.rule(one.id)
     require(0 < len(one.id) <= NAME and not taken, Reason.REQUIREMENT, what="id")
     for budget, amount in (one.cost or {}).items():

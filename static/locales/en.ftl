@@ -805,6 +805,7 @@ requirement-effect = the effect
 requirement-condition = the condition
 requirement-code = the join code
 requirement-unused_budget = a budget that nothing costs any more
+requirement-answering_base = something that does not itself open a step of answers
 requirement-tags = tags of single words
 scope-turn = per turn
 scope-own_turn = per own turn

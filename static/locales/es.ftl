@@ -802,6 +802,7 @@ requirement-effect = el efecto
 requirement-condition = el estado
 requirement-code = el código de entrada
 requirement-unused_budget = una reserva que ya no cueste nada
+requirement-answering_base = algo que no abra a su vez un paso de respuestas
 requirement-tags = etiquetas de una palabra
 scope-turn = por turno
 scope-own_turn = por turno propio

@@ -802,6 +802,7 @@ requirement-effect = l’effetto
 requirement-condition = la condizione
 requirement-code = il codice d’ingresso
 requirement-unused_budget = una riserva che non serva più a pagare nulla
+requirement-answering_base = qualcosa che non apra a sua volta una fase di risposte
 requirement-tags = etichette di una sola parola
 scope-turn = per turno
 scope-own_turn = per turno proprio

@@ -812,6 +812,7 @@ requirement-effect = эффект
 requirement-condition = состояние
 requirement-code = код входа
 requirement-unused_budget = запас, которым больше ничего не оплачивается
+requirement-answering_base = то, что само не открывает шаг ответов
 requirement-tags = метки из одного слова
 scope-turn = за ход
 scope-own_turn = за свой ход

@@ -769,6 +769,7 @@ requirement-effect = 效果
 requirement-condition = 状态
 requirement-code = 加入代码
 requirement-unused_budget = 没有动作再消耗的额度
+requirement-answering_base = 本身不会开启应对步骤的动作
 requirement-tags = 单个词的标签
 scope-turn = 每回合
 scope-own_turn = 每个自己的回合

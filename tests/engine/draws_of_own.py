@@ -4,6 +4,7 @@ from hypothesis import strategies as st
 
 from engine.kernel import Command
 from engine.kernel import commands as c
+from engine.kernel.moments import opens
 from engine.kernel.owned import Cue, Owned, Reserve
 from engine.kernel.rules import RulePack
 from engine.kernel.timing import TimingPoint
@@ -20,6 +21,7 @@ def deeds(draw: st.DrawFn, pack: RulePack) -> Owned:
         rule.id
         for rule in (*pack.actions.values(), *pack.reactions.values())
         if not (rule.move or rule.choice or rule.whole or rule.turns or rule.hosts or rule.hosted)
+        and not opens(rule)
     ]
     cue = Cue(
         trigger=draw(st.sampled_from([*ends, *ends, *ends, *pack.triggers])),
