@@ -26,8 +26,10 @@ end
 
 local last = redis.call('HMGET', head, 'serial', 'chain')
 if last[1] ~= expected_serial or last[2] ~= expected_chain then
-  -- A client that lost the reply sends the script again: the very same record is no conflict.
-  local same = kept(id) == record or (last[1] == serial and last[2] == chain)
+  -- A client that lost the reply sends the script again: the very same record is no conflict. One
+  -- that differs in its instant alone is another process's; it is compared as long as it is kept.
+  local there = kept(id)
+  local same = there == record or (not there and last[1] == serial and last[2] == chain)
   return same and again({'appended'}) or {'conflict'}
 end
 

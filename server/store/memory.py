@@ -66,8 +66,9 @@ class MemoryStore(MemoryBeside):
             if at > self._clock() - REMEMBER_MS:
                 return Repeated(serial)
         if kept.last != (request.expected_serial, request.expected_chain):
-            same = record in kept.records or kept.last == (record.serial, record.chain)
-            return Appended() if same else Conflict()
+            there = next((one for one in kept.records if one.serial == record.serial), None)
+            forgotten = there is None and kept.last == (record.serial, record.chain)
+            return Appended() if there == record or forgotten else Conflict()
         kept.records.append(record)
         kept.last = (record.serial, record.chain)
         kept.deadline = request.deadline

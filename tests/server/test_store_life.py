@@ -5,7 +5,7 @@ from dataclasses import replace
 import anyio
 import pytest
 
-from server.store import Appended, Loaded, Repeated, Snapshot, Store
+from server.store import Appended, Conflict, Loaded, Repeated, Snapshot, Store
 from tests.server.stores import FIRST, LIMIT, nth
 from tests.server.test_store import kept
 
@@ -59,3 +59,14 @@ async def test_who_watches_a_room_hears_of_its_end(store: Store, other: Store) -
             assert await anext(records) is None
             await store.delete("r")
             assert await anext(records) is None
+
+
+async def test_the_same_events_of_another_instant_are_somebody_elses(store: Store) -> None:
+    """Two processes find the same deadline over: one of them is first, to the millisecond."""
+    first = nth(1)
+    await store.create("r", FIRST)
+    assert await store.append("r", first) == Appended()
+    later = replace(first, record=replace(first.record, at=first.record.at + 1))
+    assert await store.append("r", later) == Conflict()
+    assert await store.append("r", first) == Appended()
+    assert list(await store.since("r", 0)) == [first.record]
