@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import signal
 import socket
 import sys
 from collections.abc import Mapping, Sequence
@@ -82,6 +83,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 def start(settings: Settings, asked: argparse.Namespace) -> None:
     """Listen, then serve until a signal."""
     set_up(settings.log_format)
+    # As on Ctrl-C: whatever was begun is ended, the store as well.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with listen(settings.host, settings.port) as listening:
         settings = settings.model_copy(update={"port": listening.getsockname()[1]})
         packs, complaints = usable(settings.packs)

@@ -1,5 +1,6 @@
 """The command line as people use it: what it prints, how it fails, how it stops."""
 
+import os
 import re
 import signal
 import socket
@@ -14,9 +15,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Subprotocol
 
 from server.__main__ import main
+from server.store.folder import noted_socket
 from server.wire import PROTOCOL
 from tests.server.offturn import run, running
-from tests.server.stores import LIMIT
+from tests.server.stores import LIMIT, server_pid
 from tests.server.table import SYSTEM
 
 pytestmark = pytest.mark.anyio
@@ -107,6 +109,21 @@ async def test_the_demo_prints_links_that_open_seats(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         with anyio.fail_after(LIMIT):
             assert await process.wait() == 0
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("workers", ["1", "2"])
+async def test_a_stopped_server_stops_its_store(
+    how: signal.Signals, workers: str, tmp_path: Path
+) -> None:
+    words = ("serve", *own_store(tmp_path), "--workers", workers)
+    async with running(*words, until=READY) as (process, _):
+        store = await server_pid(f"unix://{noted_socket(tmp_path)}")
+        process.send_signal(how)
+        with anyio.fail_after(LIMIT):
+            assert await process.wait() == 0
+        with pytest.raises(ProcessLookupError):
+            os.kill(store, 0)
 
 
 async def test_a_room_outlives_its_server(tmp_path: Path) -> None:
