@@ -12,6 +12,7 @@ from e2e.browser import NoBrowser, launch_arguments, require_chromium
 from e2e.complaints import Complaints
 from e2e.frames import Frames
 from e2e.offturn import Offturn
+from e2e.owlbear.table import OwlbearTable
 
 TALL = (390, 844)
 SMALL = (360, 640)
@@ -141,3 +142,12 @@ def take_pictures(name: str, contexts: list[BrowserContext]) -> None:
     pages = [page for context in contexts for page in context.pages]
     for number, page in enumerate(pages, start=1):
         page.screenshot(path=RESULTS / f"{slug(name)}-{number}.png")
+
+
+@pytest.fixture
+def plugin(tmp_path: Path, table: OwlbearTable) -> Iterator[str]:
+    """A server that lets the table of this test frame its pages; its address."""
+    server = Offturn(tmp_path / "data", OFFTURN_OWLBEAR_ORIGINS=table.url)
+    server.start()
+    yield server.url
+    server.stop()

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +9,7 @@ from playwright.sync_api import expect
 from e2e.complaints import Complaints
 from e2e.conftest import OpenContext
 from e2e.gm import GmPage
-from e2e.offturn import Offturn, until
+from e2e.offturn import until
 from e2e.owlbear.seat import OwlbearSeat
 from e2e.owlbear.table import OwlbearTable, battle_map, token
 
@@ -24,15 +23,6 @@ def table() -> Iterator[OwlbearTable]:
         tokens = [token("Ada", 5, 4), token("Cora", 5, 6), token("Reed Goblin", 6, 5)]
         one.change({"items": [battle_map(20, 14), *tokens, token("Orco", 9, 9, visible=False)]})
         yield one
-
-
-@pytest.fixture
-def plugin(tmp_path: Path, table: OwlbearTable) -> Iterator[str]:
-    """A server that lets the table frame its pages; its address."""
-    server = Offturn(tmp_path / "data", OFFTURN_OWLBEAR_ORIGINS=table.url)
-    server.start()
-    yield server.url
-    server.stop()
 
 
 class Evening:

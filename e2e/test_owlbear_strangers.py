@@ -1,15 +1,14 @@
 """Pages that frame or open the extension without being Owlbear Rodeo: they get nothing."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
-from playwright.sync_api import BrowserContext, Response, expect
+from playwright.sync_api import BrowserContext, Page, Response, expect
 
 from e2e.complaints import Complaints
 from e2e.conftest import OpenContext
-from e2e.offturn import Offturn, until
+from e2e.offturn import until
 from e2e.owlbear.table import OwlbearTable
 
 SDK = b"OBR_PLAYER_GET_ROLE"
@@ -31,14 +30,6 @@ def stranger() -> Iterator[OwlbearTable]:
         yield one
 
 
-@pytest.fixture
-def plugin(tmp_path: Path, table: OwlbearTable) -> Iterator[str]:
-    server = Offturn(tmp_path / "data", OFFTURN_OWLBEAR_ORIGINS=table.url)
-    server.start()
-    yield server.url
-    server.stop()
-
-
 class Scripts:
     """The scripts of ours that the pages of a context have loaded."""
 
@@ -53,6 +44,17 @@ class Scripts:
 
     def bodies(self) -> list[bytes]:
         return [one.body() for one in self._loaded if one.url.endswith(".js") and one.ok]
+
+
+def hostile(
+    context: BrowserContext, stranger: OwlbearTable, plugin: str, claims: tuple[str, ...]
+) -> Iterator[Page]:
+    """Pages of a stranger that use the extension, each naming another origin as its own."""
+    for claimed in claims:
+        page = context.new_page()
+        words = urlencode({"plugin": plugin, "claims": claimed})
+        page.goto(f"{stranger.url}/hostile.html?{words}")
+        yield page
 
 
 def test_the_sdk_is_known_by_its_word(
@@ -77,10 +79,7 @@ def test_a_stranger_cannot_frame_the_extension(
     complaints.expect(FRAMED)
     context = screen()
     scripts = Scripts(context, plugin)
-    for claims in ("", table.url):
-        page = context.new_page()
-        words = urlencode({"plugin": plugin, "claims": claims})
-        page.goto(f"{stranger.url}/hostile.html?{words}")
+    for page in hostile(context, stranger, plugin, claims=("", table.url)):
         page.wait_for_function("window.loaded === 2")
         assert page.evaluate("window.heard") == []
     assert scripts.bodies() == []
@@ -96,10 +95,7 @@ def test_a_stranger_cannot_speak_to_a_page_that_it_opens(
     complaints.expect(FRAMED)
     context = screen()
     scripts = Scripts(context, plugin)
-    for claims in ("", table.url):
-        page = context.new_page()
-        words = urlencode({"plugin": plugin, "claims": claims})
-        page.goto(f"{stranger.url}/hostile.html?{words}")
+    for page in hostile(context, stranger, plugin, claims=("", table.url)):
         with context.expect_page() as opened:
             page.get_by_role("button", name="Open").click()
         expect(opened.value.get_by_text("belongs inside Owlbear Rodeo")).to_be_visible()

@@ -69,3 +69,17 @@ def test_nobody_answers_and_every_browser_is_closed(
     assert "Time is up for Cora: declined" in log
     assert "reacts" not in log
     assert "Reed Goblin moves" in log
+
+
+def test_a_prompt_says_what_comes_of_no_answer(
+    offturn: Offturn, screen: OpenContext, phone: OpenContext
+) -> None:
+    table = Table(offturn, screen, phone)
+    table.run_past()
+    decline = table.cora.prompt.get_by_role("button", name="Decline")
+    expect(decline).to_contain_text("also if time runs out")
+    table.gm.page.get_by_role("button", name="Settings").click()
+    panel = table.gm.page.get_by_role("dialog", name="Settings")
+    panel.get_by_label("When time is up").select_option("wait")
+    expect(table.cora.prompt.get_by_text("the table waits for you")).to_be_visible()
+    expect(decline).not_to_contain_text("also if time runs out")

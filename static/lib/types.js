@@ -4,7 +4,7 @@
 /** @typedef {{t?: string, id?: string, list?: Text[], params?: Record<string, any>} | string | number | null | undefined} Text */
 /** @typedef {{budget: string, amount: number, left?: number}} Cost */
 /** @typedef {{window: string, actor: string, actor_name: string, trigger: Text, source: string | null, opened_at: number,
- *   closes_at: number | null, more_time?: {asked: boolean, ms: number, command: any} | null, held_at?: number | null, at_expiry: "decline" | "wait", status: "open" | "answered" | "expired", options: any[], decline: {command: any},
+ *   closes_at: number | null, more_time?: {asked: boolean, ms: number, command: any} | null, held_at?: number | null, at_expiry: {do: "decline" | "wait" | "use", reaction?: string} | null, status: "open" | "answered" | "expired", options: any[], decline: {command: any},
  *   chosen: {reaction: string | null, label: Text} | null}} Prompt */
 /** @typedef {{command: any, label: Text, cost: Cost[], tags: string[], enabled: boolean, reason?: string, params?: object,
  *   targets?: {count: number, least?: number, candidates: string[]}, squares?: number[][], choices?: Record<string, [number, number]>,

@@ -6,19 +6,9 @@ from engine.kernel import budgets
 from engine.kernel.commands import Act, Edit, EndTurn, SetOwned, SetReserve
 from engine.kernel.owned import Cue, Owned, Reserve
 from engine.kernel.refusals import Reason
-from engine.kernel.units import ActionId, BudgetId
+from engine.kernel.units import ActionId
+from tests.engine.test_endowing import LUCK, SLAM, STRIKE
 from tests.engine.trio import ADA, GOB, trio
-
-ACTION, LUCK = BudgetId("action"), BudgetId("luck")
-STRIKE = ActionId("strike")
-SLAM = Owned(
-    id=ActionId("slam"),
-    name="Slam",
-    base=STRIKE,
-    cost={ACTION: 2},
-    tags=frozenset({"attack", "heavy"}),
-    text="It slams.",
-)
 
 
 def test_a_budget_is_spent_by_hand_within_its_cap_and_shrinks_with_it() -> None:
