@@ -24,6 +24,7 @@ action-answer_melee = Melee attack
 action-answer_unarmed = Bare hands
 action-answer_ranged = Ranged attack
 action-answer_dodge = Dodge
+action-own_reaction = A reaction of its own
 action-answer_perceive = Perceive
 action-slip_away = Slip away
 action-slip_low = Slip away and crouch

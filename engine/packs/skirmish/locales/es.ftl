@@ -24,6 +24,7 @@ action-answer_melee = Ataque cuerpo a cuerpo
 action-answer_unarmed = Manos desnudas
 action-answer_ranged = Ataque a distancia
 action-answer_dodge = Esquiva
+action-own_reaction = Reacción propia
 action-answer_perceive = Percibir
 action-slip_away = Escabullirse
 action-slip_low = Escabullirse y agacharse

@@ -24,6 +24,7 @@ action-answer_melee = Attacco in mischia
 action-answer_unarmed = A mani nude
 action-answer_ranged = Attacco a distanza
 action-answer_dodge = Schivata
+action-own_reaction = Reazione propria
 action-answer_perceive = Percepisci
 action-slip_away = Sgattaiola via
 action-slip_low = Sgattaiola e accovacciati

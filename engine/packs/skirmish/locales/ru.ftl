@@ -24,6 +24,7 @@ action-answer_melee = Ближняя атака
 action-answer_unarmed = Без оружия
 action-answer_ranged = Дальняя атака
 action-answer_dodge = Уклонение
+action-own_reaction = Собственная реакция
 action-answer_perceive = Всматриваться
 action-slip_away = Отойти
 action-slip_low = Отойти и пригнуться

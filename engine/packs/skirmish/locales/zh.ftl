@@ -24,6 +24,7 @@ action-answer_melee = 近战攻击
 action-answer_unarmed = 徒手
 action-answer_ranged = 远程攻击
 action-answer_dodge = 闪避
+action-own_reaction = 自带反应
 action-answer_perceive = 察觉
 action-slip_away = 闪开
 action-slip_low = 闪开并蹲下
