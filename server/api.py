@@ -11,8 +11,11 @@ from server.asyncapi import described
 from server.bodies import Qr
 from server.desk import Desk
 from server.doors import Doors
+from server.foreign import Door
+from server.guard import Call, guarded
 from server.hosting import Hosting
-from server.http import Refused, answer, guarded, parse
+from server.http import Refused, answer, parse
+from server.pairing import Pairing
 from server.qr import TooLong, svg
 from server.rooms import Rooms
 from server.speech import FALLBACK, Speech
@@ -28,6 +31,7 @@ class Api:
         self.doors = Doors(rooms)
         self.desk = Desk(rooms, speech)
         self.hosting = Hosting(self.desk)
+        self.pairing = Pairing(self.desk)
 
     def routes(self) -> list[BaseRoute]:
         """The routes of the calls."""
@@ -35,18 +39,25 @@ class Api:
             ("/api/v1/systems", "GET", self.systems),
             ("/api/v1/asyncapi.json", "GET", self.description),
             ("/api/v1/rooms", "POST", self.doors.open),
-            ("/api/v1/session", "POST", self.doors.session),
-            ("/api/v1/import", "POST", self.desk.read_file),
             ("/api/v1/rooms/{room}/log", "GET", self.desk.log),
             ("/api/v1/rooms/{room}/history", "GET", self.desk.history),
             ("/api/v1/rooms/{room}/seats", "POST", self.hosting.seat),
             ("/api/v1/rooms/{room}/seats/{seat}/link", "POST", self.hosting.link),
             ("/api/v1/rooms/{room}/code", "POST", self.hosting.code),
+            ("/api/v1/rooms/{room}/pairing", "POST", self.pairing.code),
             ("/api/v1/qr", "POST", self.qr),
         )
-        settings = self.rooms.settings
+        wider: tuple[tuple[str, Door, Call], ...] = (
+            ("/api/v1/session", "open", self.doors.session),
+            ("/api/v1/import", "paired", self.desk.read_file),
+            ("/api/v1/pair", "open", self.pairing.pair),
+        )
         return [
-            Route(path, guarded(call, settings), methods=[method]) for path, method, call in calls
+            *(Route(path, guarded(call, self.rooms), methods=[how]) for path, how, call in calls),
+            *(
+                Route(path, guarded(call, self.rooms, door), methods=["POST", "OPTIONS"])
+                for path, door, call in wider
+            ),
         ]
 
     async def systems(self, request: Request) -> Response:

@@ -11,7 +11,7 @@ from engine.text import codec
 from server import bodies, outgoing, wire
 
 REF = "#/components/schemas/{model}"
-WIRE_REASONS = ("bad_message", "too_fast", "too_big", "store_away")
+WIRE_REASONS = ("bad_message", "too_fast", "too_big", "store_away", "lease")
 """Refusals that only the wire knows."""
 CLOSES = {
     4401: "token",
@@ -30,6 +30,7 @@ BODIES = (
     bodies.NewSeat,
     bodies.NewLink,
     bodies.CodeOpen,
+    bodies.NewPair,
     bodies.Qr,
 )
 

@@ -56,6 +56,16 @@ class CodeOpen(BaseModel):
     open: bool
 
 
+class NewPair(BaseModel):
+    """What a virtual table says that has been given a code."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    code: str = Field(min_length=1, max_length=40)
+    host: str = Field(min_length=1, max_length=40)
+    name: str = Field(default="", max_length=60)
+
+
 class Qr(BaseModel):
     """What a QR code says."""
 

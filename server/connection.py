@@ -3,13 +3,13 @@
 import asyncio
 import logging
 
-from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from engine.kernel.state import Seat
-from engine.text import codec
 from server import logs, metrics, wire
 from server.answers import RoomGone
+from server.bridge import bridge_of
+from server.doing import carry_out
 from server.greeting import Bye, receive, say_bye
 from server.lateness import Trips
 from server.listener import Listener
@@ -38,10 +38,12 @@ class Connection:
         self.role = seat.role
         gm = seat.role == "gm"
         self.listener = Listener(hello.conn, seat.id, gm=gm, issue=seat.issue)
-        self.commands: asyncio.Queue[wire.Do] = asyncio.Queue(rooms.settings.queue)
+        self.listener.heard_at = self.clock.now()
+        self.commands: asyncio.Queue[wire.Order] = asyncio.Queue(rooms.settings.queue)
         self.bucket = Bucket(rooms.settings.frames_per_second, rooms.settings.frames_burst)
         self.trips = Trips()
         self.tongue = Tongue(room, seat.id, hello.client.language)
+        self.bridge = bridge_of(rooms, room, seat, hello, self.listener.reply)
         self.bad = self.seq = 0
 
     async def run(self) -> None:
@@ -51,6 +53,8 @@ class Connection:
         self.room.audience.join(self.listener)
         try:
             await self._welcome()
+            if self.bridge is not None:
+                await self.bridge.renew(self.listener.heard_at)
             async with asyncio.TaskGroup() as group:
                 group.create_task(self._write())
                 group.create_task(self._work())
@@ -65,6 +69,8 @@ class Connection:
             await say_bye(self.socket, bye)
         finally:
             self.room.audience.leave(self.listener)
+            if self.bridge is not None:
+                await self.bridge.release()
 
     async def _send(self, frame: bytes) -> None:
         try:
@@ -97,6 +103,8 @@ class Connection:
         while True:
             await listener.wake.wait()
             listener.wake.clear()
+            if self.bridge is not None:
+                self.bridge.look()
             parts = self.room.audience.changed(listener)
             if parts:
                 self.seq += 1
@@ -113,6 +121,8 @@ class Connection:
             prompted = self.room.audience.prompted(self.seat)
             settings = self.settings
             await self.clock.wait(settings.prompt_beat_ms if prompted else settings.beat_ms)
+            if self.bridge is not None:
+                await self.bridge.renew(self.listener.heard_at)
             number = self.trips.beat(self.clock.now())
             self.listener.reply(wire.frame("beat", now=self.room.now(), n=number))
 
@@ -144,7 +154,7 @@ class Connection:
                 if beat is not None:
                     self.trips.echo(beat, self.clock.now())
                 self.listener.reply(wire.frame("pong", c=c, now=self.room.now()))
-            case wire.Do(id=command_id):
+            case wire.Do(id=command_id) | wire.Host(id=command_id) | wire.Move(id=command_id):
                 try:
                     self.commands.put_nowait(frame)
                 except asyncio.QueueFull:
@@ -164,37 +174,26 @@ class Connection:
     async def _work(self) -> None:
         """Carry out commands, one after the other."""
         while True:
-            do = await self.commands.get()
-            with logs.concerning(room=self.room.id, seat=self.seat, command=do.id):
-                answer = await self._do(do)
+            order = await self.commands.get()
+            with logs.concerning(room=self.room.id, seat=self.seat, command=order.id):
+                answer = await self._do(order)
             metrics.count_answer(answer)
             self.listener.reply(answer)
 
-    async def _do(self, do: wire.Do) -> bytes:
+    async def _do(self, order: wire.Order) -> bytes:
         try:
-            command = codec.asked.validate_python(do.cmd)
-        except ValidationError as error:
-            detail = wire.first(error)[:200]
-            return wire.frame("no", re=do.id, reason="bad_message", params={"detail": detail})
-        quota, now = self.room.quota, self.clock.now()
-        try:
-            answer = await self.room.submit(
-                command,
-                seat=self.seat,
-                command_id=f"{self.seat}:{do.id}",
-                rev=do.rev,
-                credit=min(self.trips.way, quota.left(self.seat, now)),
-            )
+            if isinstance(order, wire.Do):
+                if self.bridge is not None and not self.bridge.held:
+                    return wire.frame("no", re=order.id, reason="lease", params={})
+                return await carry_out(self.room, self.seat, self.trips, order)
+            if self.bridge is None:
+                return wire.frame("no", re=order.id, reason="role", params={})
+            return await self.bridge.hear(order)
         except StoreAway:
-            return wire.frame("no", re=do.id, reason="store_away", params={})
+            return wire.frame("no", re=order.id, reason="store_away", params={})
         except RoomGone:
             raise Bye(4404, "the room is gone") from None
         except Exception:
             # A page sends again what was not answered: it must not meet the same bug for ever.
-            log.exception("room %s could not carry out %s", self.room.id, command.type)
-            return wire.frame("no", re=do.id, reason="unsupported", params={})
-        if answer.credit:
-            quota.spend(self.seat, answer.credit, now)
-        if answer.refusal is not None:
-            return wire.frame("no", re=do.id, **answer.refusal)
-        return wire.frame("ok", re=do.id)
+            log.exception("room %s could not carry out a %s", self.room.id, order.t)
+            return wire.frame("no", re=order.id, reason="unsupported", params={})

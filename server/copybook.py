@@ -81,9 +81,9 @@ class Copy:
         return command in self._done and self._done[command] > now - REMEMBER_MS
 
     def stale(self, asked: Asked) -> Answer | None:
-        """The refusal of a command that its GM would have thought over, had he known the news."""
+        """The refusal of a command that its sender would have thought over, knowing the news."""
         by = self.state.seats.get(asked.seat) if asked.seat else None
-        if asked.rev is None or by is None or by.role != "gm":
+        if asked.rev is None or by is None or by.role not in ("gm", "bridge"):
             return None
         found = self._changes.since(asked.rev, asked.command)
         if found is None:

@@ -56,7 +56,9 @@ class Desk:
 
     async def read_file(self, request: Request) -> Response:
         """Read a file of creatures; nothing is added yet."""
-        room = await self.gm(request)
+        room, seat = await self.bearer(request)
+        if seat.role not in ("gm", "bridge"):
+            raise Refused(403, "role", "only the GM and its bridges may do this")
         spend(request, self.imports, self.rooms.clock.now())
         body = await read_body(request, self.rooms.settings.import_bytes)
         filename = unquote(request.headers.get("x-filename", ""))[:200] or None

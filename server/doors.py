@@ -7,11 +7,14 @@ from engine.kernel.units import CombatantId
 from engine.packs.demo import demo_commands
 from server import links
 from server.bodies import NewRoom, NewSession
+from server.foreign import paired
 from server.http import Refused, answer, parse, public_base, spend
 from server.opening import accept, open_room, take_seat
+from server.origins import allowed
 from server.ratelimit import per_minute
+from server.room import Room
 from server.rooms import Rooms
-from server.seats import clean_code, free_characters
+from server.seats import clean_code, free_characters, room_of
 
 
 class Doors:
@@ -63,6 +66,8 @@ class Doors:
         spend(request, self.joins, self.rooms.clock.now())
         asked = await parse(request, NewSession, self.settings.body_bytes)
         if asked.invite:
+            meant = room_of(asked.invite)
+            await self._look(request, await self.rooms.get(meant) if meant else None)
             taken = await accept(self.rooms, asked.invite)
             if taken is None:
                 raise Refused(404, "unknown", "this invitation is not good any more", what="invite")
@@ -72,6 +77,7 @@ class Doors:
         code = clean_code(asked.join)
         room_id = await self.rooms.store.room_of(code) if code else None
         room = await self.rooms.get(room_id) if room_id else None
+        await self._look(request, room)
         if room is None:
             raise Refused(404, "unknown", "no room has this code", what="code")
         free = free_characters(room.state)
@@ -100,3 +106,9 @@ class Doors:
         except ValueError:
             raise Refused(409, "taken", "somebody else was faster") from None
         return answer({"room": room.id, "seat": seat, "token": token, "role": "player"}, 201)
+
+    async def _look(self, request: Request, room: Room | None) -> None:
+        """Raise Refused for a page of a server that this room was not paired with."""
+        mine = allowed(request.headers, self.settings)
+        if not mine and not await paired(self.rooms, room, request.headers.get("origin")):
+            raise Refused(403, "origin", "this page may not speak to this server")

@@ -16,7 +16,8 @@ from engine.kernel.view import Json, shared
 from engine.text import codec
 from server import wire
 from server.desk import Desk
-from server.http import Refused, answer, guarded, parse
+from server.guard import guarded
+from server.http import Refused, answer, parse
 from server.seats import new_id
 
 
@@ -55,10 +56,10 @@ class Glances:
 
     def routes(self) -> list[BaseRoute]:
         """The routes of the calls."""
-        path, settings = "/api/v1/rooms/{room}", self.desk.rooms.settings
+        path, rooms = "/api/v1/rooms/{room}", self.desk.rooms
         return [
-            Route(f"{path}/foresee", guarded(self.foresee, settings), methods=["POST"]),
-            Route(f"{path}/view", guarded(self.view, settings), methods=["GET"]),
+            Route(f"{path}/foresee", guarded(self.foresee, rooms), methods=["POST"]),
+            Route(f"{path}/view", guarded(self.view, rooms), methods=["GET"]),
         ]
 
     async def foresee(self, request: Request) -> Response:

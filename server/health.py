@@ -5,7 +5,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from server import metrics
-from server.http import Refused, answer, guarded
+from server.guard import guarded
+from server.http import Refused, answer
 from server.rooms import Rooms
 
 
@@ -22,8 +23,7 @@ class Health:
             ("/readyz", self.readyz),
             ("/metrics", self.metrics),
         )
-        settings = self._rooms.settings
-        return [Route(path, guarded(call, settings), methods=["GET"]) for path, call in calls]
+        return [Route(path, guarded(call, self._rooms), methods=["GET"]) for path, call in calls]
 
     async def healthz(self, request: Request) -> Response:
         """Whether this process lives."""

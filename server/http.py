@@ -1,6 +1,5 @@
 """HTTP calls in general: JSON bodies read with limits, JSON answers, refusals."""
 
-from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import orjson
@@ -10,10 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from server import wire
-from server.origins import allowed
 from server.ratelimit import Buckets
 from server.settings import Settings
-from server.store import StoreAway
 
 Body = TypeVar("Body", bound=BaseModel)
 
@@ -31,25 +28,6 @@ def answer(value: object, status: int = 200) -> Response:
     """A JSON answer that no cache keeps."""
     headers = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
     return Response(orjson.dumps(value), status, headers, "application/json")
-
-
-def guarded(
-    call: Callable[[Request], Awaitable[Response]], settings: Settings
-) -> Callable[[Request], Awaitable[Response]]:
-    """The call, with its refusals as answers; not for pages of strangers."""
-
-    async def guard(request: Request) -> Response:
-        try:
-            if not allowed(request.headers, settings):
-                raise Refused(403, "origin", "this page may not speak to this server")
-            return await call(request)
-        except Refused as refused:
-            return answer(refused.body, refused.status)
-        except StoreAway:
-            body = {"error": "store_away", "detail": "the store does not answer", "params": {}}
-            return answer(body, 503)
-
-    return guard
 
 
 async def misdirected(request: Request, error: Exception) -> Response:

@@ -9,7 +9,8 @@ from server import links, seats
 from server.desk import Desk
 from server.document import NoRoom, Restored, read_document, write_document
 from server.doors import Doors
-from server.http import Refused, answer, guarded, public_base, read_body, spend
+from server.guard import guarded
+from server.http import Refused, answer, public_base, read_body, spend
 from server.opening import claim_code
 from server.room import Room
 from server.roomclock import store_deadline
@@ -35,10 +36,8 @@ class Life:
             ("/api/v1/rooms/{room}/export", "GET", self.export),
             ("/api/v1/rooms/{room}", "DELETE", self.delete),
         )
-        settings = self._rooms.settings
-        return [
-            Route(path, guarded(call, settings), methods=[method]) for path, method, call in calls
-        ]
+        rooms = self._rooms
+        return [Route(path, guarded(call, rooms), methods=[method]) for path, method, call in calls]
 
     async def export(self, request: Request) -> Response:
         """The whole room as a file."""

@@ -17,10 +17,18 @@ def allowed(headers: Mapping[str, str], settings: Settings) -> bool:
         return True
     if origin in settings.origins:
         return True
-    page = urlsplit(origin)
-    if page.scheme not in ("http", "https") or not page.netloc:
+    page = page_of(origin)
+    if page is None:
         return False
     own = {headers.get("host", "").lower()}
     if settings.public_url:
         own.add(urlsplit(settings.public_url).netloc.lower())
-    return page.netloc.lower() in own
+    return urlsplit(page).netloc in own
+
+
+def page_of(origin: str | None) -> str | None:
+    """An origin in the one form it has; None for what is no page of the web."""
+    page = urlsplit(origin or "")
+    if page.scheme not in ("http", "https") or not page.netloc or page.path:
+        return None
+    return f"{page.scheme}://{page.netloc.lower()}"

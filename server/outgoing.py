@@ -99,5 +99,67 @@ class Bye(Outgoing):
     reason: str
 
 
-Sent = Welcome | Update | Ok | No | Pong | Beat | Bye
+class Lease(Outgoing):
+    """To a bridge: whether it is the one that is listened to."""
+
+    t: Literal["lease"]
+    held: bool
+    host: str
+
+
+class Refusal(Outgoing):
+    """What stands against a part of a frame."""
+
+    reason: str
+    params: dict[str, JsonValue]
+
+
+class Hosted(Outgoing):
+    """The answer to host: our ids, and what was refused, by ref (or grid, fight, turn)."""
+
+    t: Literal["hosted"]
+    re: str
+    rev: int
+    ids: dict[str, str]
+    refused: dict[str, Refusal]
+
+
+class Mirrored(Outgoing):
+    """How one of a host's combatants is here."""
+
+    ref: str
+    id: str
+    name: str
+    initiative: int | None
+    hp: int | None
+    hp_max: int | None
+    at: tuple[int, int] | None
+    hidden: bool
+    defeated: bool
+
+
+class Mirror(Outgoing):
+    """To the bridge that is listened to: those of the host's combatants that have changed."""
+
+    t: Literal["mirror"]
+    rev: int
+    status: Literal["setup", "running", "over"]
+    round: int
+    turn: str | None
+    """Whose turn it is, by ref."""
+    seen: list[Mirrored]
+
+
+class Moved(Outgoing):
+    """A move is over, and where it has ended; ``stopped``: that is not where it was to end."""
+
+    t: Literal["moved"]
+    re: str
+    ref: str
+    at: tuple[int, int] | None
+    goal: tuple[int, int]
+    stopped: bool
+
+
+Sent = Welcome | Update | Ok | No | Pong | Beat | Bye | Lease | Hosted | Mirror | Moved
 SENT: TypeAdapter[Sent] = TypeAdapter(Annotated[Sent, Field(discriminator="t")])

@@ -36,6 +36,8 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 TEXT = "text/plain; charset=utf-8"
+ANYBODYS = {"Access-Control-Allow-Origin": "*"}
+"""Nothing secret: pages of virtual tables read the same words."""
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -120,7 +122,7 @@ def routes(files: Mapping[str, File], packs: Mapping[str, Pack]) -> list[BaseRou
         file = files.get("assets/" + request.path_params["name"])
         if file is None:
             raise HTTPException(404, "no such file")
-        headers = {"Cache-Control": FOREVER, "X-Content-Type-Options": "nosniff"}
+        headers = {"Cache-Control": FOREVER, "X-Content-Type-Options": "nosniff", **ANYBODYS}
         return file.serve(request, headers)
 
     async def catalogue(request: Request) -> Response:
@@ -128,7 +130,7 @@ def routes(files: Mapping[str, File], packs: Mapping[str, Pack]) -> list[BaseRou
         text = pack.catalogue(request.path_params["language"]) if pack else None
         if text is None:
             raise HTTPException(404, "no such catalogue")
-        return a_file(text.encode(), TEXT).serve(request, {"Cache-Control": "no-cache"})
+        return a_file(text.encode(), TEXT).serve(request, {"Cache-Control": "no-cache", **ANYBODYS})
 
     return [
         *(Route(path, page, methods=["GET"]) for path in PAGES),

@@ -82,10 +82,13 @@ class Room:
         command_id: str | None = None,
         rev: int | None = None,
         credit: int = 0,
+        vouched: bool = False,
     ) -> Answer:
         """Carry out a command (see ``Asked``), or say why not. Its effect is on disk when this
         returns. Raises StoreAway and RoomGone."""
-        asked = Asked(command=command, seat=seat, id=command_id, rev=rev, credit=credit)
+        asked = Asked(
+            command=command, seat=seat, id=command_id, rev=rev, credit=credit, vouched=vouched
+        )
         async with self._turn, self._trouble.noting():
             if self._trouble.since is not None:
                 await self._recover()

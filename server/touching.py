@@ -25,6 +25,7 @@ NAMES = (
     "on",
     "question",
     "targets",
+    "tokens",
     "window",
 )
 """Fields that name somebody, something under way, or what has these fields itself."""

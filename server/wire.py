@@ -75,7 +75,69 @@ class Here(Incoming):
     language: str = Field(default="", max_length=20)
 
 
-Frame = Hello | Do | Ping | Seen | Here
+Cell = tuple[int, int]
+"""Column and row, from 1."""
+Ref = Annotated[str, Field(min_length=1, max_length=80)]
+"""The host's own name for one of its combatants."""
+
+
+class Sighting(Incoming):
+    """How a host has one of its combatants; what is missing is as it was. ``creature``: what an
+    import made of its sheet."""
+
+    ref: Ref
+    name: str | None = Field(default=None, min_length=1, max_length=200)
+    kind: Literal["pc", "npc", "hazard"] | None = None
+    side: str | None = Field(default=None, max_length=40)
+    initiative: int | None = None
+    hp: int | None = None
+    hp_max: int | None = None
+    at: Cell | None = None
+    size: int | None = Field(default=None, ge=1, le=6)
+    hidden: bool | None = None
+    defeated: bool | None = None
+    creature: dict[str, object] | None = None
+
+
+class Grid(Incoming):
+    """The host's board, in cells."""
+
+    width: int
+    height: int
+
+
+class Host(Incoming):
+    """What has changed at the host. ``n``: its count of such frames; what is older than what was
+    heard of a combatant is not listened to."""
+
+    t: Literal["host"]
+    id: str = Field(min_length=1, max_length=80)
+    n: int = 0
+    rev: int | None = None
+    grid: Grid | None = None
+    seen: list[Sighting] = Field(default=[], max_length=200)
+    gone: list[Ref] = Field(default=[], max_length=200)
+    fight: bool | None = None
+    """Whether they fight there."""
+    turn: Ref | None = None
+    """Whose turn it is there."""
+
+
+class Move(Incoming):
+    """A token was moved at the host, along these cells. ``free``: whatever the rules say."""
+
+    t: Literal["move"]
+    id: str = Field(min_length=1, max_length=80)
+    rev: int | None = None
+    ref: Ref
+    path: list[Cell] = Field(min_length=1, max_length=200)
+    action: str | None = Field(default=None, max_length=80)
+    free: bool = False
+
+
+Frame = Hello | Do | Ping | Seen | Here | Host | Move
+Order = Do | Host | Move
+"""Frames that wait for their turn and are answered."""
 FRAME: TypeAdapter[Frame] = TypeAdapter(Annotated[Frame, Field(discriminator="t")])
 
 

@@ -46,6 +46,7 @@ class SheetRule(BaseModel):
 
     ``reaction``: the reaction that an imported one is a case of once its trigger is confirmed.
     ``action``: the action that one is a case of that is done at the end of others' turns.
+    ``moves``: what moving a token at a virtual table stands for; the first that can be done.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -55,6 +56,7 @@ class SheetRule(BaseModel):
     weapon: Mapping[str, TakenWeapon] = {}
     reaction: str | None = None
     action: str | None = None
+    moves: tuple[str, ...] = ()
 
     def side(self, kind: Literal["pc", "npc", "hazard"]) -> str:
         """The side that a creature of this kind joins."""
@@ -79,5 +81,10 @@ def troubles(sheet: SheetRule, pack: RulePack) -> Iterator[str]:
     if sheet.action is not None and sheet.action not in pack.actions:
         there = ", ".join(sorted(pack.actions))
         yield f'import.action: unknown action "{sheet.action}"; this pack has: {there}'
+    walks = sorted(name for name, one in pack.actions.items() if one.move is not None)
+    for name in sheet.moves:
+        if name not in walks:
+            there = ", ".join(walks) or "none"
+            yield f'import.moves: "{name}" is no action that moves; this pack has: {there}'
     if sheet.weapon and pack.weapon is None:
         yield "import.weapon: this pack names no weapon"

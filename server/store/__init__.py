@@ -131,8 +131,7 @@ class Store(Protocol):
         lines: bytes = b"",
         deadline: int | None = None,
     ) -> None:
-        """Keep a new room, with what happened after its beginning and its readable log, for a day
-        unless it is touched. Raises RoomTaken."""
+        """Keep a new room, its record and its log, for a day unless touched. Raises RoomTaken."""
 
     async def load(self, room: str) -> Loaded | None:
         """The room as kept, or None where there is none."""
@@ -167,15 +166,16 @@ class Store(Protocol):
         """Rooms whose deadline is at or before ``now`` (store's clock, ms)."""
 
     async def put(self, room: str, field: str, value: bytes | None) -> None:
-        """Keep (or with None forget) a small value beside the room's log: seats, token hashes.
-        Nothing happens where there is no room."""
+        """Keep (with None: forget) a small value beside the log of a room, where there is one."""
+
+    async def swap(self, room: str, field: str, was: bytes, value: bytes) -> bool:
+        """Change a value that is still ``was`` (empty: none); whether it is ``value`` now."""
 
     async def fields(self, room: str) -> dict[str, bytes]:
         """All small values beside the room's log."""
 
     async def claim_code(self, code: str, room: str) -> bool:
-        """Reserve a join code for a room; False where another room has it. The code is kept as
-        long as the room is, and for a day where the room is still to be created."""
+        """Reserve a join code for as long as the room (a new one: a day); False: another has it."""
 
     async def room_of(self, code: str) -> str | None:
         """The room that a join code belongs to."""

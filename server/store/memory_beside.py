@@ -48,6 +48,15 @@ class MemoryBeside:
         else:
             kept.fields[field] = value
 
+    async def swap(self, room: str, field: str, was: bytes, value: bytes) -> bool:
+        await self._reach()
+        if (kept := self.kept.rooms.get(room)) is None:
+            return False
+        if kept.fields.get(field, b"") not in (was, value):
+            return False
+        kept.fields[field] = value
+        return True
+
     async def fields(self, room: str) -> dict[str, bytes]:
         await self._reach()
         kept = self.kept.rooms.get(room)

@@ -24,6 +24,7 @@ from server.store.alongside import alongside
 from server.store.batch import Batch, Durability
 from server.store.client import Client
 from server.store.codes import JoinCodes
+from server.store.fields import Fields
 from server.store.heartbeat import Heartbeat
 from server.store.news import News
 from server.store.vet import reach
@@ -42,6 +43,7 @@ class RedisStore:
         self._batch = Batch(client, durability, remember_ms=remember_ms)
         self._news = News(client.link)
         self._heartbeat = Heartbeat(client)
+        self._fields = Fields(client)
         self._codes = JoinCodes(client, keep_new_ms=keep_new_ms)
 
     @classmethod
@@ -130,19 +132,18 @@ class RedisStore:
         return list(await self._client.order("LRANGE", keys.room_keys(room).lines, 0, -1))
 
     async def since(self, room: str, serial: int) -> Sequence[Record]:
-        return await self._entries("XRANGE", keys.room_keys(room).events, f"({serial}-0", "+")
+        return await self._entries("XRANGE", room, f"({serial}-0", "+")
 
     async def serial(self, room: str) -> int | None:
         return (await self.serials((room,)))[0]
 
     async def serials(self, rooms: Sequence[str]) -> Sequence[int | None]:
-        heads = [keys.room_keys(room).head for room in rooms]
+        heads = (keys.room_keys(room).head for room in rooms)
         kept = await self._client.all_of([("HGET", head, "serial") for head in heads])
         return [None if one is None else int(one) for one in kept]
 
     async def history(self, room: str, limit: int) -> Sequence[Record]:
-        at = keys.room_keys(room).events
-        return (await self._entries("XREVRANGE", at, "+", "-", "COUNT", limit))[::-1]
+        return (await self._entries("XREVRANGE", room, "+", "-", "COUNT", limit))[::-1]
 
     @asynccontextmanager
     async def watch(self, room: str) -> AsyncIterator[AsyncIterator[Record | None]]:
@@ -151,22 +152,20 @@ class RedisStore:
 
     async def due(self, now: int, limit: int) -> Sequence[str]:
         until = ("-inf", now, "WITHSCORES", "LIMIT", 0, limit)
-        buckets = range(keys.BUCKETS)
         found: list[tuple[float, bytes]] = []
-        for reply in await self._client.all_of(
-            [("ZRANGEBYSCORE", keys.deadlines(one), *until) for one in buckets]
-        ):
+        asked = [("ZRANGEBYSCORE", keys.deadlines(one), *until) for one in range(keys.BUCKETS)]
+        for reply in await self._client.all_of(asked):
             found += zip(map(float, reply[1::2]), reply[::2], strict=True)
         return [room.decode() for _, room in sorted(found)[:limit]]
 
     async def put(self, room: str, field: str, value: bytes | None) -> None:
-        at = keys.room_keys(room)
-        values = (field,) if value is None else (field, value)
-        await self._client.run(scripts.PUT, (at.head, at.fields), *values)
+        await self._fields.put(room, field, value)
+
+    async def swap(self, room: str, field: str, was: bytes, value: bytes) -> bool:
+        return await self._fields.swap(room, field, was, value)
 
     async def fields(self, room: str) -> dict[str, bytes]:
-        kept = await self._client.order("HGETALL", keys.room_keys(room).fields)
-        return {name.decode(): value for name, value in kept.items()}
+        return await self._fields.all(room)
 
     async def claim_code(self, code: str, room: str) -> bool:
         return await self._codes.claim(code, room)
@@ -196,5 +195,6 @@ class RedisStore:
     async def aclose(self) -> None:
         await self._client.aclose()
 
-    async def _entries(self, *words: str | int) -> list[Record]:
-        return [read(fields[b"r"]) for _, fields in await self._client.order(*words)]
+    async def _entries(self, verb: str, room: str, *words: str | int) -> list[Record]:
+        at = keys.room_keys(room).events
+        return [read(one[b"r"]) for _, one in await self._client.order(verb, at, *words)]

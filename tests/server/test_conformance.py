@@ -10,6 +10,7 @@ from engine.kernel import commands as c
 from engine.kernel.refusals import Reason
 from server import wire
 from server.asyncapi import CLOSES, WIRE_REASONS, described
+from server.opening import take_seat
 from server.outgoing import SENT, Sent
 from server.settings import Settings
 from tests.server.page import Page, a_page, a_socket
@@ -81,7 +82,12 @@ async def test_every_frame_is_as_it_is_published() -> None:
                 again.hello(table, "ada")
                 await again.see("welcome")
                 assert await ada.end() == 4409
-            seen = kinds([gm, ada, again])
+            _, table.tokens["vtt"] = await take_seat(server.rooms, room, "bridge", "VTT")
+            async with a_page(server, table, "vtt") as vtt:
+                vtt.send("host", id="h", seen=[{"ref": "a", "name": "Ada"}])
+                vtt.send("move", id="m", ref="a", path=[[1, 1]], free=True)
+                await vtt.see("moved", re="m")
+            seen = kinds([gm, ada, again, vtt])
     assert seen == {one.model_fields["t"].annotation.__args__[0] for one in get_args(Sent)}
 
 

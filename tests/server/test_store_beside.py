@@ -96,6 +96,17 @@ async def test_fields_are_kept_changed_and_forgotten(store: Store, other: Store)
     assert await other.fields("r") == {"b": b""}
 
 
+async def test_of_two_who_change_a_field_one_succeeds(store: Store, other: Store) -> None:
+    await store.create("r", FIRST)
+    assert await store.swap("r", "lease", b"", b"mine")
+    assert await store.swap("r", "lease", b"", b"mine"), "the same again"
+    assert not await other.swap("r", "lease", b"", b"yours")
+    assert await other.swap("r", "lease", b"mine", b"yours")
+    assert not await store.swap("r", "lease", b"mine", b"mine again")
+    assert await store.fields("r") == {"lease": b"yours"}
+    assert not await store.swap("none", "lease", b"", b"mine")
+
+
 async def test_a_room_that_is_gone_gets_no_fields(store: Store) -> None:
     await store.put("r", "a", b"1")
     assert await store.fields("r") == {}
