@@ -9,7 +9,7 @@ import orjson
 from engine.kernel import Encounter, Event
 from engine.kernel.frames import Frame, Question, Window
 from engine.kernel.state import Seat
-from engine.kernel.units import CombatantId, SeatId
+from engine.kernel.units import SeatId
 from engine.kernel.view import Json, me, shared
 from engine.packs import Pack
 from server import links
@@ -129,7 +129,7 @@ class Audience:
         one = state.seats.get(seat) if state is not None else None
         if state is None or one is None:
             return False
-        return any(awaits(frame, one.controls) for frame in state.stack)
+        return any(awaits(frame, one) for frame in state.stack)
 
     def join(self, one: Listener) -> None:
         """Somebody listens; an older connection of the same page makes way."""
@@ -180,13 +180,14 @@ class Audience:
             one.close(code, reason)
 
 
-def awaits(frame: Frame, mine: Iterable[CombatantId]) -> bool:
-    """Whether a frame waits for an answer for any of these."""
+def awaits(frame: Frame, seat: Seat) -> bool:
+    """Whether a frame waits for an answer of this seat."""
+    mine = seat.controls
     match frame:
         case Window(asked=asked):
             return any(who in asked and asked[who].reply is None for who in mine)
         case Question(to=to):
-            return to is not None and to in mine
+            return frame.seat == seat.id or (to is not None and to in mine)
         case _:
             return False
 

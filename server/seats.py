@@ -11,6 +11,7 @@ from engine.kernel.frames import Question, Window
 from engine.kernel.holders import speaks
 from engine.kernel.offers import Asked
 from engine.kernel.refusals import Reason, reject, require
+from engine.kernel.seating import asks
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId, SeatId
 
@@ -78,7 +79,11 @@ def check_role(state: Encounter, seat: SeatId, command: c.SeatCommand | c.Direct
         if asked is not None and asked.seat is not None:
             require(asked.seat == seat, Reason.NOT_YOURS)
             return
-    if not speaks(state, mine.controls, _actor(state, command)):
+    if isinstance(command, c.Answer | c.Roll):
+        asked_of = next((one for one in state.stack if one.id == command.question), None)
+        yours = isinstance(asked_of, Question) and asks(state, mine, asked_of)
+        require(yours, Reason.NOT_YOURS)
+    elif not speaks(state, mine.controls, command.actor):
         raise reject(Reason.NOT_YOURS)
 
 
@@ -89,14 +94,6 @@ def _asked(state: Encounter, command: c.React | c.Decline | c.MoreTime) -> Asked
         if isinstance(one, Window) and named and command.actor in one.asked:
             return one.asked[command.actor]
     return None
-
-
-def _actor(state: Encounter, command: c.SeatCommand) -> CombatantId | None:
-    """For whom a seat speaks: an answer, for the one who was asked."""
-    if not isinstance(command, c.Answer):
-        return command.actor
-    asked = (one for one in state.stack if one.id == command.question)
-    return next((one.to for one in asked if isinstance(one, Question)), None)
 
 
 def check_free(state: Encounter, controls: tuple[CombatantId, ...]) -> None:

@@ -10,9 +10,9 @@ from engine.kernel import (
     doubts,
     goods,
     harm,
+    inquiry,
     limits,
     moments,
-    questions,
     refunds,
     rolling,
     working,
@@ -95,7 +95,7 @@ def confirm(draft: Draft, pending: Pending) -> None:
         return
     if open_ones:
         fact = open_ones[0].fact
-        questions.ask_facts(
+        inquiry.ask_facts(
             draft, pending, {one.about: fact for one in open_ones if one.fact == fact}
         )
     else:

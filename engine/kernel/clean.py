@@ -18,10 +18,17 @@ MOST_INITIATIVE = 999
 """The largest initiative, either way."""
 
 
+def clean_text(text: str, most: int) -> str:
+    """What somebody typed, as one line of at most so many characters. Raises Rejected."""
+    line = " ".join(text.split())
+    require(len(line) <= most, Reason.REQUIREMENT, what="name", have=len(line))
+    return line
+
+
 def clean_name(name: str) -> str:
     """A name as it is kept: one line, not empty, not too long. Raises Rejected."""
-    text = " ".join(name.split())
-    require(0 < len(text) <= NAME, Reason.REQUIREMENT, what="name", have=len(text))
+    text = clean_text(name, NAME)
+    require(text, Reason.REQUIREMENT, what="name", have=0)
     return text
 
 

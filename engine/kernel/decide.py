@@ -11,7 +11,9 @@ from engine.kernel import (
     endowing,
     gaps,
     held,
+    hiding,
     hourglass,
+    inquiry,
     modes,
     orders,
     questions,
@@ -74,6 +76,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             turns.end(draft, draft.state.active or who)
         case c.Answer(question=question, value=value):
             questions.answer(draft, question, value, by="seat")
+        case c.Roll():
+            inquiry.roll(draft, command)
         case c.Delay(actor=who):
             delay.delay(draft, who)
         case c.Return(actor=who):
@@ -153,6 +157,7 @@ TableCommand = (
     | c.SetOwned
     | c.SetReserve
     | c.SetSeat
+    | c.Ask
 )
 
 
@@ -173,9 +178,11 @@ def _set_table(draft: Draft, command: TableCommand) -> None:
         case c.Defeat(combatant=who, on=on):
             roster.defeat(draft, who, on=on)
         case c.Hide(combatant=who):
-            roster.set_hidden(draft, who, on=True)
+            hiding.set_hidden(draft, who, on=True)
+        case c.Reveal(combatant=who, when="first_turn"):
+            hiding.appear_later(draft, who)
         case c.Reveal(combatant=who):
-            roster.set_hidden(draft, who, on=False)
+            hiding.set_hidden(draft, who, on=False)
         case c.EffectCommand():
             director.effect(draft, command)
         case c.SetBoard():
@@ -188,5 +195,7 @@ def _set_table(draft: Draft, command: TableCommand) -> None:
             endowing.reserve(draft, command)
         case c.SetSeat():
             seating.seat(draft, command)
+        case c.Ask():
+            inquiry.ask(draft, command)
         case _:
             assert_never(command)

@@ -14,6 +14,7 @@ from engine.kernel.units import (
     FrameId,
     HeldId,
     Instant,
+    SeatId,
     Square,
 )
 
@@ -126,6 +127,7 @@ Asking = Literal[
     "victim",
     "challenge",
     "work",
+    "words",
 ]
 """What a question is about."""
 Value = tuple[Choice | int, ...]
@@ -155,6 +157,8 @@ class Question:
     many: int = 1
     of: str = ""
     """For faces of dice: what they are for, where it is not the roll of the action itself."""
+    seat: SeatId | None = None
+    """The seat that is asked in words by the GM; ``text`` is what was typed."""
     kind: Literal["question"] = "question"
 
 

@@ -13,12 +13,12 @@ from engine.kernel.events import (
     QuestionAsked,
     WindowOrdered,
 )
-from engine.kernel.frames import Announced, Asking, Pending, Question, Value
+from engine.kernel.frames import Announced, Asking, Question, Value
 from engine.kernel.holders import unable
 from engine.kernel.refusals import Reason, reject, require
 from engine.kernel.situation import fact_key
 from engine.kernel.state import Encounter
-from engine.kernel.units import Choice, CombatantId, FrameId, Instant
+from engine.kernel.units import Choice, CombatantId, FrameId, Instant, SeatId
 
 KEEP = "keep"
 CHANGE = "change"
@@ -40,6 +40,7 @@ def ask(
     number: tuple[int, int] | None = None,
     many: int = 1,
     of: str = "",
+    seat: SeatId | None = None,
 ) -> None:
     """Put a question on top of the stack, with the room's length and a default."""
     draft.emit(
@@ -58,25 +59,9 @@ def ask(
                 number=number,
                 many=many,
                 of=of,
+                seat=seat,
             )
         )
-    )
-
-
-def ask_facts(draft: Draft, pending: Pending, unknown: dict[CombatantId, str]) -> None:
-    """Ask the GM for whom a fact holds that nobody can compute; by default for everybody,
-    since somebody asked in vain can decline."""
-    fact = next(iter(unknown.values()))
-    who = tuple(one for one, name in unknown.items() if name == fact)
-    ask(
-        draft,
-        "facts",
-        fact,
-        parent=pending.id,
-        source=pending.by,
-        choices=who,
-        default=who,
-        many=len(who),
     )
 
 
@@ -95,11 +80,23 @@ def ask_about_work(draft: Draft) -> bool:
     return True
 
 
-def answer(draft: Draft, question: FrameId, value: Value, *, by: By) -> None:
-    """An answer. Raises Rejected where there is no such question or choice."""
+def thrown_for(draft: Draft, question: Question) -> Value:
+    """Faces of the dice that a question is about, thrown now."""
+    assert question.number is not None
+    return tuple(draft.roll(question.number[1]) for _ in range(question.many))
+
+
+def asked(draft: Draft, question: FrameId) -> Question:
+    """The question of this id. Raises Rejected where it is not asked any more."""
     frame = draft.frame(question)
     if not isinstance(frame, Question):
         raise reject(Reason.WINDOW_CLOSED)
+    return frame
+
+
+def answer(draft: Draft, question: FrameId, value: Value, *, by: By, thrown: bool = False) -> None:
+    """An answer. Raises Rejected where there is no such question or choice."""
+    frame = asked(draft, question)
     late = by == "seat" and frame.closes_at is not None and draft.stamp.sent >= frame.closes_at
     require(not late, Reason.TOO_LATE)
     if frame.number is not None:
@@ -113,11 +110,13 @@ def answer(draft: Draft, question: FrameId, value: Value, *, by: By) -> None:
         require(known, Reason.UNKNOWN, what="choice")
         whole = frame.ask == "facts" or len(value) == frame.many
         require(whole, Reason.REQUIREMENT, what="choices", need=frame.many, have=len(value))
-    settle_with(draft, frame, value, by=by)
+    settle_with(draft, frame, value, by=by, thrown=thrown)
 
 
 def deserted(draft: Draft, question: Question) -> bool:
     """Whether the one who was asked is gone, or can do nothing; of a side, everybody."""
+    if question.seat is not None:
+        return question.seat not in draft.state.seats
     who = question.to
     return who is not None and unable(draft.state, draft.pack, who) is not None
 
@@ -135,7 +134,7 @@ def throws_real(draft: Draft, who: CombatantId) -> bool:
 
 def over_at(state: Encounter, question: Question) -> Instant | None:
     """When nobody is waited for any more; players have the allowance for the network besides."""
-    if question.closes_at is None or question.to is None:
+    if question.closes_at is None or (question.to is None and question.seat is None):
         return question.closes_at
     return Instant(question.closes_at + state.settings.allowance_ms)
 
@@ -146,18 +145,20 @@ def expire(draft: Draft, question: Question) -> None:
     if over is not None and draft.now >= over:
         value = question.default
         if question.ask == "die" and question.number:
-            value = tuple(draft.roll(question.number[1]) for _ in range(question.many))
+            value = thrown_for(draft, question)
         settle_with(draft, question, value, by="time")
 
 
-def settle_with(draft: Draft, question: Question, value: Value, *, by: By) -> None:
+def settle_with(
+    draft: Draft, question: Question, value: Value, *, by: By, thrown: bool = False
+) -> None:
     """Take a value as the answer, and let follow what follows from it."""
     facts = {
         fact_key(question.text, CombatantId(who), question.source): who in value
         for who in question.choices
         if question.ask == "facts" and question.source is not None
     }
-    draft.emit(QuestionAnswered(frame=question.id, by=by, value=value, facts=facts))
+    draft.emit(QuestionAnswered(frame=question.id, by=by, value=value, facts=facts, thrown=thrown))
     if question.ask == "order" and question.parent is not None:
         sorted_by_hand = tuple(CombatantId(str(one)) for one in value)
         draft.emit(WindowOrdered(frame=question.parent, order=sorted_by_hand))

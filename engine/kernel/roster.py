@@ -60,6 +60,7 @@ def _add_one(draft: Draft, creature: Creature) -> None:
         position=on_board(draft, creature.position),
         size=max(1, min(6, creature.size)),
         hidden=creature.hidden,
+        appears=creature.hidden and creature.appears,
         owned={own.id: endowing.checked(draft.pack, reserves, own) for own in creature.owned},
         reserves=reserves,
         notes=creature.notes,
@@ -141,13 +142,6 @@ def remove(draft: Draft, who: CombatantId) -> None:
     draft.emit(CombatantRemoved(combatant=who))
     if had_turn:
         turns.go_on_after(draft, line)
-
-
-def set_hidden(draft: Draft, who: CombatantId, *, on: bool) -> None:
-    """Hide a combatant from everybody but the GM, or show it."""
-    one = draft.combatant(who)
-    if one.hidden is not on:
-        draft.emit(CombatantEdited(combatant=replace(one, hidden=on), what=("hidden",)))
 
 
 def defeat(draft: Draft, who: CombatantId, *, on: bool) -> None:

@@ -6,9 +6,11 @@ from engine.kernel import commands as c
 from engine.kernel.clean import clean_name
 from engine.kernel.draft import Draft
 from engine.kernel.events import SeatLeft, SeatSet
+from engine.kernel.frames import Question
+from engine.kernel.holders import speaks
 from engine.kernel.offers import Asked
 from engine.kernel.refusals import Reason, reject, require
-from engine.kernel.state import Seat
+from engine.kernel.state import Encounter, Seat
 from engine.kernel.units import CombatantId
 
 FACTORS = range(0, 11)
@@ -21,6 +23,13 @@ LANGUAGE = 20
 def answers_for(seat: Seat, who: CombatantId, asked: Asked) -> bool:
     """Whether a seat is the one that is asked for a combatant's part of a window."""
     return asked.seat == seat.id if asked.seat else who in seat.controls
+
+
+def asks(state: Encounter, seat: Seat, question: Question) -> bool:
+    """Whether a question is one to this seat, itself or for whom it controls."""
+    if question.seat is not None:
+        return question.seat == seat.id
+    return speaks(state, seat.controls, question.to)
 
 
 def take_seat(draft: Draft, command: c.TakeSeat) -> None:

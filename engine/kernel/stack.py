@@ -9,6 +9,7 @@ from engine.kernel import (
     gaps,
     grants,
     hourglass,
+    inquiry,
     modes,
     moments,
     moves,
@@ -78,7 +79,7 @@ def _go_on(draft: Draft, pending: Pending) -> None:
     point = rule_of(draft.state, draft.pack, pending).timeline[pending.next]
     found = survey(draft.state, draft.pack, pending, point)
     if found.unknown:
-        questions.ask_facts(draft, pending, found.unknown)
+        inquiry.ask_facts(draft, pending, found.unknown)
         return
     deep = sum(isinstance(one, Pending) for one in draft.state.stack)
     if found.offers and deep > moments.depth(draft.state, draft.pack):

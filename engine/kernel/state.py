@@ -52,6 +52,8 @@ class Combatant:
     position: Square | None = None
     size: int = 1
     hidden: bool = False
+    appears: bool = False
+    """Whether it is shown as its next turn starts, if it is hidden."""
     defeated: bool = False
     owned: Mapping[ActionId, Owned] = field(default_factory=dict)
     reserves: Mapping[BudgetId, Reserve] = field(default_factory=dict)

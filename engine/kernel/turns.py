@@ -8,6 +8,7 @@ from engine.kernel import (
     contact,
     endings,
     harm,
+    hiding,
     lasting,
     modes,
     moves,
@@ -149,6 +150,7 @@ def _start_round(draft: Draft) -> bool:
 def _start(draft: Draft, who: CombatantId, *, resumed: bool = False) -> None:
     draft.emit(TurnStarted(combatant=who, at=draft.now, resumed=resumed))
     for one in members(draft.state, who):
+        hiding.appear(draft, one)
         surprise.at_turn(draft, one)
         if not resumed:
             lasting.at_start(draft, one)

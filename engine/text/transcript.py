@@ -61,9 +61,11 @@ def rolled(events: Iterable[Event]) -> Iterator[int]:
                 yield face
             case e.QuestionAsked(question=question) if question.ask == "die":
                 asked[question.id] = question.parent
-            case e.QuestionAnswered(frame=frame, by=by, value=value) if frame in asked:
-                typed.add(asked[frame])
-                yield from (one for one in value if isinstance(one, int) and by == "time")
+            case e.QuestionAnswered(frame=frame, by=by, value=value):
+                if frame in asked:
+                    typed.add(asked[frame])
+                if event.thrown or (frame in asked and by == "time"):
+                    yield from (one for one in value if isinstance(one, int))
             case e.CheckRolled(frame=frame, check=check) if frame not in typed:
                 yield from check.faces
             case e.PoolThrown(throw=throw) if not throw.typed:

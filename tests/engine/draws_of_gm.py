@@ -65,7 +65,11 @@ def edits(draw: st.DrawFn, fight: Fight) -> Command:
             ),
             st.builds(c.Defeat, combatant=st.just(who), on=st.booleans()),
             st.builds(c.Hide, combatant=st.just(who)),
-            st.builds(c.Reveal, combatant=st.just(who)),
+            st.builds(
+                c.Reveal,
+                combatant=st.just(who),
+                when=st.sampled_from(["now", "now", "first_turn"]),
+            ),
             effects(fight, who, other),
             effects(fight, who, other),
             gifts(pack, who),
@@ -142,6 +146,13 @@ def words(draw: st.DrawFn, fight: Fight) -> Command:
                 value=st.sampled_from([True, True, False, None]),
             ),
             st.builds(c.Begin, surprised=surprised),
+            st.builds(
+                c.Ask,
+                seats=st.sampled_from([(SeatId("s1"),), (SeatId("gone"),)]),
+                text=st.sampled_from(["", "Now?"]),
+                choices=st.sampled_from([(), ("Left", "Right"), ("Left",)]),
+                die=st.sampled_from([None, None, 6]),
+            ),
             choices(pack),
         )
     )

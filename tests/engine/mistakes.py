@@ -41,6 +41,11 @@ def mistakes(draw: st.DrawFn, fight: Fight) -> Command:
                 value=st.lists(st.integers(-1, 30) | st.just(Choice("yes")), max_size=2).map(tuple),
             ),
             st.builds(
+                c.Roll,
+                question=st.sampled_from([FrameId("gone"), *(one.id for one in state.stack)]),
+                faces=st.sampled_from([None, (3,), (30,)]),
+            ),
+            st.builds(
                 c.Act,
                 actor=st.sampled_from([active]) | people,
                 action=st.sampled_from([*pack.actions, *pack.reactions]),

@@ -4,15 +4,16 @@ import pytest
 
 from engine.kernel.frames import Frame, Question, Window
 from engine.kernel.offers import Asked, Reply
+from engine.kernel.state import Seat
 from engine.kernel.timing import TimingPoint
-from engine.kernel.units import Choice, CombatantId, FrameId, Instant
+from engine.kernel.units import Choice, CombatantId, FrameId, Instant, SeatId
 from server.audience import awaits
 
 ADA = CombatantId("ada")
 NOW = Instant(0)
 
 
-def question(to: CombatantId | None) -> Frame:
+def question(to: CombatantId | None, seat: SeatId | None = None) -> Frame:
     return Question(
         id=FrameId("q"),
         ask="consent",
@@ -24,6 +25,7 @@ def question(to: CombatantId | None) -> Frame:
         default=(Choice("no"),),
         opened_at=NOW,
         closes_at=None,
+        seat=seat,
     )
 
 
@@ -45,9 +47,12 @@ def window(reply: Reply | None) -> Frame:
         (question(ADA), True),
         (question(CombatantId("cora")), False),
         (question(None), False),
+        (question(None, SeatId("s1")), True),
+        (question(None, SeatId("s2")), False),
         (window(None), True),
         (window(Reply(reaction=None, by="seat")), False),
     ],
 )
 def test_a_frame_waits_for_who_is_asked_and_has_not_answered(frame: Frame, waits: bool) -> None:
-    assert awaits(frame, (ADA,)) is waits
+    seat = Seat(id=SeatId("s1"), name="Ada", role="player", controls=(ADA,))
+    assert awaits(frame, seat) is waits

@@ -34,6 +34,7 @@ from engine.kernel.commands.seats import (
     React,
     Ready,
     Return,
+    Roll,
     Standing,
 )
 from engine.kernel.commands.server import (
@@ -44,6 +45,7 @@ from engine.kernel.commands.server import (
 from engine.kernel.commands.shelf import Discard, Shelve, TakeUp
 from engine.kernel.commands.table import (
     Add,
+    Ask,
     Confirm,
     Creature,
     Defeat,
@@ -67,6 +69,7 @@ SeatCommand = (
     | Decline
     | EndTurn
     | Answer
+    | Roll
     | Delay
     | Return
     | Ready
@@ -78,6 +81,7 @@ DirectorCommand = (
     Begin
     | End
     | Judge
+    | Ask
     | AnswerFor
     | Extend
     | Hold
@@ -122,6 +126,7 @@ __all__ = [
     "Add",
     "Answer",
     "AnswerFor",
+    "Ask",
     "Begin",
     "CloseAll",
     "Command",
@@ -161,6 +166,7 @@ __all__ = [
     "Resume",
     "Return",
     "Reveal",
+    "Roll",
     "SeatCommand",
     "ServerCommand",
     "SetBoard",

@@ -67,6 +67,15 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Roll:
+    """Answer a question for dice: with the ``faces`` of real ones, or (None) thrown here."""
+
+    question: FrameId
+    faces: tuple[int, ...] | None = None
+    type: Literal["roll"] = "roll"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Delay:
     """Leave the order at the start of one's own turn."""
 

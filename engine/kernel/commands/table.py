@@ -24,6 +24,8 @@ class Creature:
     position: Square | None = None
     size: int = 1
     hidden: bool = False
+    appears: bool = False
+    """Whether it is shown as its first turn starts, if it is hidden."""
     owned: tuple[Owned, ...] = ()
     reserves: tuple[Reserve, ...] = ()
     notes: tuple[Note, ...] = ()
@@ -134,9 +136,10 @@ class Hide:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reveal:
-    """Show a hidden combatant."""
+    """Show a hidden combatant, now or as its next turn starts."""
 
     combatant: CombatantId
+    when: Literal["now", "first_turn"] = "now"
     type: Literal["reveal"] = "reveal"
 
 
@@ -198,3 +201,15 @@ class SetSeat:
     revoke: bool = False
     reissue: bool = False
     type: Literal["seat"] = "seat"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ask:
+    """Ask seats something in words: one of ``choices`` (yes or no where there are none), or the
+    face of a die of so many sides. Nothing follows from the answer by itself."""
+
+    seats: tuple[SeatId, ...]
+    text: str = ""
+    choices: tuple[str, ...] = ()
+    die: int | None = None
+    type: Literal["ask"] = "ask"

@@ -136,6 +136,8 @@ class QuestionAnswered:
     frame: FrameId
     by: Literal["seat", "gm", "time"]
     value: Value
+    thrown: bool = False
+    """Whether the value is of dice that were thrown here."""
     facts: Mapping[str, bool] = field(default_factory=dict)
     type: Literal["question.answered"] = "question.answered"
 

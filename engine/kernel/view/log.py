@@ -6,6 +6,7 @@ from engine.kernel import events as e
 from engine.kernel.state import Encounter
 from engine.kernel.view.deeds import Deed, deed
 from engine.kernel.view.known import told
+from engine.kernel.view.questions import answered
 from engine.kernel.view.turn import round_begun
 from engine.kernel.view.waits import Wait, wait
 from engine.kernel.view.words import Text, action, name, plain, say
@@ -113,7 +114,7 @@ def _talk(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> T
         case e.HeldEnded(combatant=who_held, reason="expired"):
             return say("log-held-expired", who=name(after, who_held, gm=gm))
         case e.QuestionAnswered():
-            return say("log-question-answered") if gm else None
+            return answered(event, before) if gm else None
         case e.CombatantAdded(combatant=one):
             return say("log-combatant-added", who=plain(one.name))
         case e.CombatantQueued(combatant=late):

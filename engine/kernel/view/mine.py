@@ -5,10 +5,9 @@ from dataclasses import asdict, replace
 from engine.kernel import moments
 from engine.kernel.commands import Act
 from engine.kernel.frames import Question, Window
-from engine.kernel.holders import speaks
 from engine.kernel.options import Option, options, returns
 from engine.kernel.rules import RulePack
-from engine.kernel.seating import answers_for
+from engine.kernel.seating import answers_for, asks
 from engine.kernel.state import Encounter, Owned, Seat
 from engine.kernel.units import CombatantId, Square
 from engine.kernel.view.held import held
@@ -47,7 +46,7 @@ def me(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
         "questions": [
             question(state, frame, gm=gm)
             for frame in reversed(state.stack)
-            if isinstance(frame, Question) and speaks(state, seat.controls, frame.to)
+            if isinstance(frame, Question) and asks(state, seat, frame)
         ],
         "standing": [
             {

@@ -1,11 +1,13 @@
 """Questions as whoever has to answer them sees them."""
 
 from engine.kernel import doubts
+from engine.kernel.events import QuestionAnswered
 from engine.kernel.frames import Question
+from engine.kernel.inquiry import YES_OR_NO
 from engine.kernel.rejoin import AFTER
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId
-from engine.kernel.view.words import Json, Text, action, name, say
+from engine.kernel.view.words import Json, Text, action, name, plain, say
 
 OF_ACTIONS = ("call", "consent", "dc", "die", "consequence", "pick", "redeclare", "target")
 """Questions that name the action they are about."""
@@ -24,14 +26,18 @@ def question(state: Encounter, frame: Question, *, gm: bool) -> dict[str, Json]:
             what = say(f"question-die-{frame.of.split()[0]}", source=source, action=did)
     elif frame.ask in ("slot", "order", "victim"):
         what = say(f"question-{frame.ask}", source=source)
+    elif frame.ask == "words":
+        what = plain(frame.text) if frame.text else say("question-words")
+    asked = state.seats.get(frame.seat) if frame.seat else None
     return {
         "kind": "question",
         "id": frame.id,
         "ask": frame.ask,
         "to": frame.to,
+        "seat": asked.name if asked else None,
         "title": what,
         "choices": [
-            {"id": one, "label": _choice(state, one, gm=gm)}
+            {"id": one, "label": choice(state, frame, one, gm=gm)}
             for one in frame.choices
             if gm or not _secret(state, one)
         ],
@@ -49,11 +55,32 @@ def _secret(state: Encounter, choice: str) -> bool:
     return one is not None and one.hidden
 
 
+def choice(state: Encounter, frame: Question, one: str, *, gm: bool) -> Text:
+    """A choice in words: what the GM typed, somebody's name, a place after somebody, or a word of
+    the catalogues."""
+    if frame.ask == "words" and one not in YES_OR_NO:
+        return plain(one)
+    return _choice(state, one, gm=gm)
+
+
 def _choice(state: Encounter, choice: str, *, gm: bool) -> Text:
-    """A choice in words: somebody's name, a place after somebody, or a word of the catalogues."""
     if choice in state.combatants:
         return name(state, CombatantId(choice), gm=gm)
     if choice.startswith(AFTER):
         who = name(state, CombatantId(choice.removeprefix(AFTER)), gm=gm)
         return say("choice-after", who=who)
     return say(f"choice-{choice}")
+
+
+def answered(event: QuestionAnswered, before: Encounter) -> Text:
+    """The GM's line about an answer: of one to his own words, what it is."""
+    asked = next((one for one in before.stack if one.id == event.frame), None)
+    if not isinstance(asked, Question) or asked.seat not in before.seats:
+        return say("log-question-answered")
+    assert asked.seat is not None
+    told = {"seat": plain(before.seats[asked.seat].name), "question": plain(asked.text)}
+    if not event.value:
+        return say("log-words-unanswered", **told)
+    value = event.value[0]
+    said = plain(str(value)) if asked.number else choice(before, asked, str(value), gm=True)
+    return say("log-words-answered", **told, answer=said)

@@ -105,7 +105,7 @@ def _row(state: Encounter, pack: RulePack, one: Combatant, *, gm: bool) -> dict[
         "placed": one.position is not None,
     }
     if gm:
-        row["hidden"] = one.hidden
+        row |= {"hidden": one.hidden, "appears": one.appears}
         row["stats"] = {key: stats.value(pack, one, key) for key in pack.stats}
         row |= belongings(one)
     return row
