@@ -177,12 +177,8 @@ def _set_table(draft: Draft, command: TableCommand) -> None:
             director.move(draft, command)
         case c.Defeat(combatant=who, on=on):
             roster.defeat(draft, who, on=on)
-        case c.Hide(combatant=who):
-            hiding.set_hidden(draft, who, on=True)
-        case c.Reveal(combatant=who, when="first_turn"):
-            hiding.appear_later(draft, who)
-        case c.Reveal(combatant=who):
-            hiding.set_hidden(draft, who, on=False)
+        case c.Hide() | c.Reveal():
+            hiding.change(draft, command)
         case c.EffectCommand():
             director.effect(draft, command)
         case c.SetBoard():

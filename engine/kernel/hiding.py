@@ -2,22 +2,29 @@
 
 from dataclasses import replace
 
+from engine.kernel.commands import Hide, Reveal
 from engine.kernel.draft import Draft
 from engine.kernel.events import CombatantEdited
 from engine.kernel.refusals import Reason, require
 from engine.kernel.units import CombatantId
 
 
-def set_hidden(draft: Draft, who: CombatantId, *, on: bool) -> None:
-    """Hide a combatant from everybody but the GM, or show it."""
+def change(draft: Draft, command: Hide | Reveal) -> None:
+    """Hide a combatant from everybody but the GM, or show it now or later. Raises Rejected."""
+    if isinstance(command, Reveal) and command.when == "first_turn":
+        _appear_later(draft, command.combatant)
+    else:
+        _set_hidden(draft, command.combatant, on=isinstance(command, Hide))
+
+
+def _set_hidden(draft: Draft, who: CombatantId, *, on: bool) -> None:
     one = draft.combatant(who)
     if one.hidden is not on or one.appears:
         changed = replace(one, hidden=on, appears=False)
         draft.emit(CombatantEdited(combatant=changed, what=("hidden",)))
 
 
-def appear_later(draft: Draft, who: CombatantId) -> None:
-    """Show somebody hidden as its next turn starts. Raises Rejected where it is shown already."""
+def _appear_later(draft: Draft, who: CombatantId) -> None:
     one = draft.combatant(who)
     require(one.hidden, Reason.REQUIREMENT, what="hidden")
     if not one.appears:
@@ -27,4 +34,4 @@ def appear_later(draft: Draft, who: CombatantId) -> None:
 def appear(draft: Draft, who: CombatantId) -> None:
     """Somebody whose turn starts shows, if that is what it waited for."""
     if draft.combatant(who).appears:
-        set_hidden(draft, who, on=False)
+        _set_hidden(draft, who, on=False)

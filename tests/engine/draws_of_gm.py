@@ -7,7 +7,6 @@ from hypothesis import strategies as st
 from engine.kernel import Command
 from engine.kernel import commands as c
 from engine.kernel.outcomes import Until
-from engine.kernel.rules import RulePack
 from engine.kernel.state import Board
 from engine.kernel.units import (
     CombatantId,
@@ -22,16 +21,8 @@ from engine.kernel.units import (
 from tests.engine.draws import BOARD, NOBODY, PLACES, SIDES, creatures, open_question, open_window
 from tests.engine.draws import values as values_of
 from tests.engine.draws_of_own import gifts
+from tests.engine.draws_of_settings import choices
 from tests.engine.fights import Fight
-
-SETTINGS = (
-    {"unknown": "offer"},
-    {"unknown": "skip"},
-    {"unknown": "ask"},
-    {"depth": 1},
-    {"dice": "typed"},
-    {"dice": "server"},
-)
 
 
 @st.composite
@@ -107,16 +98,6 @@ def effects(
         good=draw(st.sampled_from([None, True, False])),
         harm=draw(st.sampled_from(["", "1d2", "1d2", "x"])),
     )
-
-
-@st.composite
-def choices(draw: st.DrawFn, pack: RulePack) -> c.SetOptions:
-    """The room changes an option of its system, or a setting; rarely to what there is not."""
-    name = draw(st.sampled_from([*pack.options, ""]))
-    if not name:
-        return c.SetOptions(settings=draw(st.sampled_from(SETTINGS)))
-    known = pack.options[name].choices
-    return c.SetOptions(options={name: draw(st.sampled_from([*known, *known, "nothing"]))})
 
 
 @st.composite

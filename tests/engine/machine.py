@@ -12,7 +12,7 @@ from engine.kernel.frames import Question
 from engine.kernel.state import Settings
 from engine.kernel.units import Choice, SeatId, Span
 from engine.packs import Pack
-from tests.engine import draws, draws_of_gm, laws
+from tests.engine import draws, draws_of_gm, draws_of_settings, laws
 from tests.engine.fights import Fight
 from tests.engine.laws import hold
 from tests.engine.mistakes import mistakes, nonsense
@@ -44,7 +44,7 @@ class Table(RuleBasedStateMachine):
         dice = data.draw(st.sampled_from(["server", "typed"]), label="dice")
         self.do(c.SetOptions(settings={"unknown": unknown, "dice": dice}))
         for _ in range(data.draw(st.sampled_from([0, 0, 1, 2]), label="options")):
-            self.do(data.draw(draws_of_gm.choices(pack)))
+            self.do(data.draw(draws_of_settings.choices(pack)))
         self.fight.seed = data.draw(st.integers(0, 9), label="seed")
         placed = data.draw(st.integers(0, 3), label="board") > 0
         if placed:

@@ -1,5 +1,14 @@
 """Everything that anyone may ask for; the wire and scenario files use the same names."""
 
+from engine.kernel.commands.cast import (
+    Add,
+    Confirm,
+    Creature,
+    Edit,
+    Remove,
+    SetOwned,
+    SetReserve,
+)
 from engine.kernel.commands.director import (
     AnswerFor,
     Begin,
@@ -44,22 +53,15 @@ from engine.kernel.commands.server import (
 )
 from engine.kernel.commands.shelf import Discard, Shelve, TakeUp
 from engine.kernel.commands.table import (
-    Add,
     Ask,
-    Confirm,
-    Creature,
     Defeat,
-    Edit,
     EffectCommand,
     Hide,
     Initiative,
     Order,
-    Remove,
     Reveal,
     SetBoard,
     SetOptions,
-    SetOwned,
-    SetReserve,
     SetSeat,
 )
 

@@ -1,0 +1,25 @@
+"""What the GM of a table may set for the room, drawn from what its system knows."""
+
+from hypothesis import strategies as st
+
+from engine.kernel import commands as c
+from engine.kernel.rules import RulePack
+
+SETTINGS = (
+    {"unknown": "offer"},
+    {"unknown": "skip"},
+    {"unknown": "ask"},
+    {"depth": 1},
+    {"dice": "typed"},
+    {"dice": "server"},
+)
+
+
+@st.composite
+def choices(draw: st.DrawFn, pack: RulePack) -> c.SetOptions:
+    """The room changes an option of its system, or a setting; rarely to what there is not."""
+    name = draw(st.sampled_from([*pack.options, ""]))
+    if not name:
+        return c.SetOptions(settings=draw(st.sampled_from(SETTINGS)))
+    known = pack.options[name].choices
+    return c.SetOptions(options={name: draw(st.sampled_from([*known, *known, "nothing"]))})
