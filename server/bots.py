@@ -3,7 +3,8 @@
 from engine.kernel import commands as c
 from engine.kernel import options
 from engine.kernel.frames import Window
-from engine.kernel.units import CombatantId, SeatId
+from engine.kernel.offers import Asked
+from engine.kernel.units import CombatantId, FrameId, SeatId
 from server.answers import RoomGone
 from server.room import Room
 from server.rooms import Rooms
@@ -44,8 +45,7 @@ class Bots:
             if isinstance(frame, Window):
                 for who, asked in frame.asked.items():
                     if who in mine and asked.reply is None:
-                        offer = asked.offers[0]
-                        return c.React(window=frame.id, actor=who, reaction=offer.reaction)
+                        return answer_of(frame.id, who, asked)
         if state.active in mine and state.active is not None and not state.stack:
             return self._act(room, state.active)
         return None
@@ -56,3 +56,10 @@ class Bots:
                 targets = one.candidates[: one.count]
                 return c.Act(actor=who, action=one.command.action, targets=targets)
         return c.EndTurn(actor=who)
+
+
+def answer_of(window: FrameId, who: CombatantId, asked: Asked) -> c.React | c.Decline:
+    """The first thing that is offered; no, where everybody is asked and nothing is."""
+    if not asked.offers:
+        return c.Decline(window=window, actor=who)
+    return c.React(window=window, actor=who, reaction=asked.offers[0].reaction)

@@ -31,6 +31,8 @@ class Option:
     candidates: tuple[CombatantId, ...] = ()
     squares: tuple[Square, ...] | None = None
     choices: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    together: tuple[Mapping[str, int], ...] = ()
+    """Where choices share what pays them: which of them can be paid together."""
     work: Work | None = None
     """What is done already of work that takes several turns."""
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -174,6 +176,7 @@ def _option(
         candidates=candidates,
         squares=squares,
         choices=spans.choices(state, pack, who, rule),
+        together=spans.together(pack, state.combatants[who], rule),
         words=rule.words,
         items=items,
         work=state.activities.get(work_key(who, own.id if own else rule.id)),

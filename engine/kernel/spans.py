@@ -1,5 +1,8 @@
 """Spans: how much can be chosen where a declaration leaves it open, from least to most."""
 
+from collections.abc import Iterator, Mapping
+from itertools import product
+
 from engine.kernel import budgets
 from engine.kernel.rules import ActionRule, RulePack
 from engine.kernel.state import Combatant, Encounter
@@ -17,6 +20,25 @@ def choices(
         budget: (least, _most(pack, one, rule, budget))
         for budget, (least, _) in rule.choice.items()
     }
+
+
+def together(pack: RulePack, one: Combatant, rule: ActionRule) -> tuple[Mapping[str, int], ...]:
+    """Which choices of several costs can be paid together; none where all of them can."""
+    if len(rule.choice) < 2:
+        return ()
+    every = [*_every(rule)]
+    found = tuple(
+        chosen
+        for chosen in every
+        if not budgets.lacking(pack, one, budgets.cost_of(rule, chosen), rule.tags)
+    )
+    return () if len(found) == len(every) else found
+
+
+def _every(rule: ActionRule) -> Iterator[Mapping[str, int]]:
+    spans = (range(least, most + 1) for least, most in rule.choice.values())
+    for amounts in product(*spans):
+        yield dict(zip(rule.choice, amounts, strict=True))
 
 
 def _most(pack: RulePack, one: Combatant, rule: ActionRule, budget: BudgetId) -> int:

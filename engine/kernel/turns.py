@@ -100,6 +100,7 @@ def close(draft: Draft, who: CombatantId) -> None:
     for one in members(draft.state, who):
         lasting.at_end(draft, one, hurts=not resumed)
         working.neglect(draft, one)
+    for one in members(draft.state, who):
         budgets.refresh(draft, TimingPoint.TURN_END, one)
     draft.emit(TurnEnded(combatant=who))
     moves.after_turn(draft, who)

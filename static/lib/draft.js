@@ -31,6 +31,9 @@ export const toggleTarget = (state, on, id) => {
   return true;
 };
 
+/** Whether these choices can be paid together. @param {Option} option @param {Record<string, number>} choices */
+export const payable = ({ together }, choices) => !together || together.some((one) => Object.entries(one).every(([id, amount]) => choices[id] === amount));
+
 /** Whether nothing is missing any more. @param {State} state @param {Option} option */
 export const isFilled = ({ ui: { draft } }, option) =>
   (!option.targets?.candidates.length || draft.targets.length >= (option.targets.least ?? 1)) && (!option.squares?.length || !!draft.path);

@@ -84,6 +84,8 @@ def chosen(draw: st.DrawFn, option: Option) -> dict[str, int | str]:
     found: dict[str, int | str] = {
         name: draw(st.integers(*span)) for name, span in option.choices.items()
     }
+    if option.together:
+        found.update(draw(st.sampled_from(option.together)))
     if option.items:
         found[ITEM] = draw(st.sampled_from(option.items)).id
     return found

@@ -1,6 +1,5 @@
 """The laws about budgets (law 6): within their bounds, paid once, from the right ones."""
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -9,13 +8,10 @@ from engine.kernel import commands as c
 from engine.kernel import events as e
 from engine.kernel.budgets import cap_of, cost_of, left
 from engine.kernel.cases import rule_of
-from engine.kernel.frames import Pending
-from engine.kernel.holders import members
 from engine.kernel.reserves import rule_of as rule_of_budget
 from engine.kernel.reserves import rules_of
-from engine.kernel.rules import LimitRule, RulePack
+from engine.kernel.rules import RulePack
 from engine.kernel.state import Combatant, Encounter
-from engine.kernel.stats import number
 from engine.kernel.units import BudgetId, CombatantId
 from tests.engine.laws import hold
 
@@ -27,8 +23,22 @@ REFRESHES = (
     e.EffectEnded,
     e.BudgetRaised,
 )
-ON_THE_WAY = (e.HpChanged, e.EffectApplied, e.HeldEnded)
-"""What may happen at a moment before it refreshes budgets: lasting harm, and what comes of it."""
+OVER = (
+    e.ActionAnnounced,
+    e.ActionDeclared,
+    e.ActionInterrupted,
+    e.ActionLost,
+    e.ActionResolved,
+    e.FrameMoved,
+    e.HeldStored,
+    e.QuestionAsked,
+    e.WindowAnswered,
+    e.WindowClosed,
+    e.WindowExpired,
+    e.WindowOpened,
+)
+"""What ends a moment that refreshes budgets; until then lasting harm may come between, and what
+comes of it."""
 EDITS = (c.Edit, c.Begin, c.Add)
 """Commands that set budgets as they like."""
 Spent = Mapping[tuple[CombatantId, BudgetId], int]
@@ -77,8 +87,8 @@ def pays_once(
             hold(6, free, f"{spent} was spent for {event}")
         if isinstance(event, e.DelayBegan):
             _withdrawn(state, event.combatant, pack)
-        on_the_way = refreshed and isinstance(event, ON_THE_WAY)
-        spent, refreshed = {}, on_the_way or isinstance(event, REFRESHES)
+        goes_on = refreshed and not isinstance(event, OVER)
+        spent, refreshed = {}, goes_on or isinstance(event, REFRESHES)
         state = apply(state, event)
 
 
@@ -141,53 +151,3 @@ def _withdrawn(state: Encounter, who: CombatantId, pack: RulePack) -> None:
         was = left(pack, replace(one, budgets=found), budget)
         now = left(pack, one, budget)
         hold(6, now <= was, f"{who} delays with {budget}={now} left, and found {was}")
-
-
-def keeps_limits(start: Encounter, log: list[Event], pack: RulePack) -> None:
-    """Law 6c: nothing is done more often than its limits allow within a turn, cycle, round,
-    action or fight; firing what was readied does not count."""
-    state, done = start, Counter[tuple[str, CombatantId, str, object]]()
-    for event in log:
-        match event:
-            case e.EncounterBegan():
-                done.clear()
-            case e.RoundStarted():
-                _forget(done, "round", None)
-            case e.TurnStarted(combatant=holder, resumed=resumed):
-                _forget(done, "other_turn", None)
-                if not resumed:
-                    _forget(done, "turn", None)
-                    _forget(done, "cycle", members(state, holder))
-            case e.ActionDeclared(frame=frame) if frame.repeats is None:
-                rule = pack.rule(frame.action)
-                for limit in rule.limits if rule else ():
-                    within = _within(state, limit, frame)
-                    if within == ("action", None):
-                        continue
-                    key = (limit.per, frame.by, limit.of or frame.action, within)
-                    done[key] += 1
-                    own = state.combatants[frame.by]
-                    most = max(limit.n, number(pack, own, limit.stat) if limit.stat else 0)
-                    hold(6, done[key] <= most, f"{frame.action}: {done[key]} in a {limit.per}")
-        state = apply(state, event)
-
-
-def _within(state: Encounter, limit: LimitRule, frame: Pending) -> object:
-    """What a limit counts within, besides its scope: the action reacted to, and its point."""
-    if limit.per not in ("action", "trigger"):
-        return None
-    under = [one for one in state.stack if one.id == frame.parent and isinstance(one, Pending)]
-    if not under:
-        return ("action", None)
-    point = (under[0].next, under[0].leg) if limit.per == "trigger" else ()
-    return ("action", frame.parent, *point)
-
-
-def _forget(
-    done: Counter[tuple[str, CombatantId, str, object]],
-    scope: str,
-    who: tuple[CombatantId, ...] | None,
-) -> None:
-    for key in [*done]:
-        if key[0] == scope and (who is None or key[1] in who):
-            del done[key]

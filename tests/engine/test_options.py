@@ -1,6 +1,7 @@
 """Options: what can be done now, with whom, where to, for how much, and why not."""
 
 from dataclasses import replace
+from itertools import product
 
 from engine.kernel import Option, Reason, Refusal, options
 from engine.kernel import commands as c
@@ -54,6 +55,27 @@ def test_what_is_chosen_is_capped_by_what_is_left() -> None:
     refusal = of(fight)["chant"].refusal
     assert refusal is not None
     assert refusal.reason is Reason.INSUFFICIENT
+
+
+def test_choices_that_share_what_pays_them_say_which_of_them_go_together() -> None:
+    pack = PACKS["fourth_edition"]
+    fight = begun(creature("a", initiative=9), creature("b", initiative=5), pack=pack, board=None)
+
+    def improvise() -> Option:
+        found = options(fight.state, A, pack)
+        return next(one for one in found if one.action == "improvise")
+
+    assert improvise().together == ()
+    fight.do(c.Edit(combatant=A, budgets={"move": 0, "minor": 0}))  # type: ignore[dict-item]
+    amounts = [tuple(one.values()) for one in improvise().together]
+    assert amounts == [(0, 0, 0), (0, 0, 1), (0, 1, 0), (1, 0, 0)]
+    for each in product((0, 1), repeat=3):
+        choices = dict(zip(("standard", "move", "minor"), each, strict=True))
+        act = c.Act(actor=A, action=ActionId("improvise"), choices=choices)
+        if each in amounts:
+            assert fight.copy().do(act)
+        else:
+            assert fight.refused(act).reason is Reason.INSUFFICIENT
 
 
 def test_what_is_greyed_out_says_why() -> None:

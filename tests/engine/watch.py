@@ -6,6 +6,7 @@ from engine.kernel.units import Stamp
 from engine.kernel.view import line
 from tests.engine import laws
 from tests.engine import laws_of_budgets as budgets
+from tests.engine import laws_of_limits as limits
 from tests.engine import laws_of_logs as logs
 from tests.engine import laws_of_seals as seals
 from tests.engine import laws_of_shelf as shelf
@@ -70,6 +71,6 @@ class Watch:
         logs.happens_once(log)
         logs.keeps_capacity(log)
         logs.asks_no_more(log)
-        budgets.keeps_limits(self.start, log, self.fight.pack)
+        limits.keeps_limits(self.start, log, self.fight.pack)
         turns.starts_once(log)
         turns.hurts_once(self.start, log)

@@ -4,8 +4,10 @@ import asyncio
 
 import pytest
 
-from engine.kernel.units import SeatId
-from server.bots import Bots
+from engine.kernel import commands as c
+from engine.kernel.offers import Asked
+from engine.kernel.units import FrameId, SeatId
+from server.bots import Bots, answer_of
 from server.settings import Settings
 from tests.server.checks import ALLOWANCE_MS, WINDOW_MS, open_window
 from tests.server.page import a_page
@@ -48,3 +50,9 @@ async def test_bots_play_for_who_is_away_and_for_nobody_else() -> None:
             assert page.sections["me"]["prompts"][0]["status"] == "open"
         await world.clock.advance(2_000)
         assert not windows((await table.at(rooms)).state)
+
+
+def test_a_bot_that_is_asked_and_offered_nothing_declines() -> None:
+    window = FrameId("w")
+    asked = Asked(offers=(), closes_at=None)
+    assert answer_of(window, ADA, asked) == c.Decline(window=window, actor=ADA)

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { copies, howMany } from "../../static/views/gm/add.js";
 import { fill } from "../../static/lib/commands.js";
-import { press } from "../../static/lib/draft.js";
+import { payable, press } from "../../static/lib/draft.js";
 
 const command = { type: "act", actor: "ada", action: "x" };
 const pressed = (option, path) => {
@@ -41,4 +41,9 @@ test("what is picked in words is a choice of the action; what is readied is not"
   const option = { command: { type: "act", actor: "ada", action: "x" } };
   assert.deepEqual(fill(option, { choices: { slot: 1 }, picks: { check: "attack" } }).choices, { slot: 1, check: "attack" });
   assert.equal(fill({ command: { type: "ready", actor: "ada" } }, { picks: { action: "x", trigger: "moved" } }).choices, undefined);
+});
+
+test("what is chosen together can be paid together", () => {
+  const together = [{ move: 0, minor: 0 }, { move: 1, minor: 0 }, { move: 0, minor: 1 }];
+  assert.deepEqual([payable({ together }, { move: 1, minor: 0 }), payable({ together }, { move: 1, minor: 1 }), payable({}, { move: 1, minor: 1 })], [true, false, true]);
 });

@@ -164,6 +164,8 @@ def _option(
         ]
     if one.choices:
         found["choices"] = {key: list(span) for key, span in one.choices.items()}
+    if one.together:
+        found["together"] = [{**each} for each in one.together]
     if one.owned is not None and one.owned.text:
         found["text"] = one.owned.text
     if one.work is not None:

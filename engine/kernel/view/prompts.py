@@ -24,12 +24,13 @@ def prompt(
     reply = asked.reply
     chosen = reply.title if reply else None
     label = action(state, who, chosen) if chosen else None
+    what = asked.offers[0].trigger if asked.offers else frame.trigger
     status = "open" if reply is None else "expired" if reply.by == "time" else "answered"
     return {
         "window": frame.id,
         "actor": who,
         "actor_name": one.name if one else "",
-        "trigger": trigger(state, frame, asked.offers[0].trigger, gm=gm),
+        "trigger": trigger(state, frame, what, gm=gm),
         "source": frame.source if shown(state, frame.source, gm=gm) else None,
         "opened_at": frame.opened_at,
         "starts_at": frame.starts_at or frame.opened_at,

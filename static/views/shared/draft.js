@@ -2,7 +2,7 @@
 // The form of an option that is being filled: targets, a square and amounts. Shared by GM and player.
 import { html } from "lit-html";
 import { budgetName } from "../../lib/budget-name.js";
-import { filled, isFilled, toggleTarget } from "../../lib/draft.js";
+import { filled, isFilled, payable, toggleTarget } from "../../lib/draft.js";
 import { busy, nameOf, rowOf } from "../../lib/read.js";
 import { say, t } from "../../lib/text.js";
 import { sideMark } from "./marks.js";
@@ -26,7 +26,7 @@ const amount = (state, on, [id, [least, most]], option) => {
     <span>${label}</span>
     <button ?disabled=${now <= least} aria-label=${t("less")} @click=${() => set(now - 1)}>−</button>
     <output>${now}</output>
-    <button ?disabled=${now >= most} aria-label=${t("more")} @click=${() => set(now + 1)}>+</button>
+    <button ?disabled=${now >= most || !payable(option, { ...draft.choices, [id]: now + 1 })} aria-label=${t("more")} @click=${() => set(now + 1)}>+</button>
     ${id === "turns" && option.work ? html`<small class="soft">${t("work-done", option.work)}</small>` : ""}
   </div>`;
 };
