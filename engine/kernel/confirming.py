@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.kernel.commands import Confirm
 from engine.kernel.draft import Draft
-from engine.kernel.endowing import free_id
+from engine.kernel.endowing import check_cue, free_id
 from engine.kernel.events import CombatantEdited
 from engine.kernel.refusals import Reason, reject, require
 from engine.kernel.state import Combatant, Note, Owned
@@ -23,8 +23,8 @@ def _as_reaction(draft: Draft, one: Combatant, command: Confirm) -> Combatant:
     if note is None and own is None:
         raise reject(Reason.UNKNOWN, what="reaction")
     require(base in draft.pack.reactions, Reason.UNKNOWN, what="reaction")
-    require(command.cue and command.cue.trigger in draft.pack.triggers, Reason.UNKNOWN, what="kind")
-    assert base is not None
+    assert base is not None and command.cue is not None
+    check_cue(draft.pack, draft.pack.reactions[base], command.cue)
     if note is not None:
         own = Owned(id=free_id(one.owned), name=note.name, base=base, text=note.text)
     assert own is not None

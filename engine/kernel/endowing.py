@@ -7,10 +7,10 @@ from engine.kernel.clean import NAME, clean_name, clean_stats
 from engine.kernel.commands import SetOwned, SetReserve
 from engine.kernel.draft import Draft
 from engine.kernel.events import CombatantEdited
-from engine.kernel.moments import opens
-from engine.kernel.owned import Owned, Reserve
+from engine.kernel.moments import collects, opens
+from engine.kernel.owned import Cue, Owned, Reserve
 from engine.kernel.refusals import Reason, reject, require
-from engine.kernel.rules import RulePack
+from engine.kernel.rules import ActionRule, RulePack
 from engine.kernel.units import ActionId, BudgetId
 
 MOST = 60
@@ -62,7 +62,6 @@ def checked(pack: RulePack, reserves: Mapping[BudgetId, Reserve], one: Owned) ->
     base = pack.rule(one.base)
     if base is None:
         raise reject(Reason.UNKNOWN, what="action")
-    require(one.cue is None or not opens(base), Reason.REQUIREMENT, what="answering_base")
     taken = one.id != one.base and pack.rule(one.id)
     require(0 < len(one.id) <= NAME and not taken, Reason.REQUIREMENT, what="id")
     for budget, amount in (one.cost or {}).items():
@@ -72,11 +71,23 @@ def checked(pack: RulePack, reserves: Mapping[BudgetId, Reserve], one: Owned) ->
     tags = one.tags or frozenset()
     good = len(tags) <= MOST_TAGS and all(tag.isidentifier() and len(tag) <= NAME for tag in tags)
     require(good, Reason.REQUIREMENT, what="tags")
-    require(one.cue is None or one.cue.trigger in pack.triggers, Reason.UNKNOWN, what="kind")
+    if one.cue is not None:
+        check_cue(pack, base, one.cue)
     cost = one.cost and {budget: amount for budget, amount in one.cost.items() if amount}
     name = clean_name(one.name) if one.name else ""
     stats = clean_stats(pack, one.stats)
     return replace(one, name=name, stats=stats, cost=cost, text=one.text[:TEXT])
+
+
+def check_cue(pack: RulePack, base: ActionRule, cue: Cue) -> None:
+    """Raise Rejected where a case of ``base`` cannot answer this: it would open a batch of its own,
+    or its dice are thrown in a batch and none is open then."""
+    trigger = pack.triggers.get(cue.trigger)
+    if trigger is None:
+        raise reject(Reason.UNKNOWN, what="kind")
+    require(not opens(base), Reason.REQUIREMENT, what="answering_base")
+    thrown = base.pool is None or collects(pack, trigger)
+    require(thrown, Reason.REQUIREMENT, what="trigger_of_sequence")
 
 
 def checked_reserve(pack: RulePack, one: Reserve) -> Reserve:

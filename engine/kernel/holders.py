@@ -34,6 +34,14 @@ def has_turn(state: Encounter, who: CombatantId) -> bool:
     return one is not None and state.active is not None and state.active in (who, one.side)
 
 
+def ending_side(state: Encounter) -> CombatantId | None:
+    """The side whose turn is about to end, while those are asked who may act then."""
+    turn = state.turn
+    if turn is None or not turn.ending or turn.of in state.combatants:
+        return None
+    return turn.of
+
+
 def speaks(state: Encounter, controls: tuple[CombatantId, ...], holder: CombatantId | None) -> bool:
     """Whether who controls these speaks for a holder, if only for one of its members."""
     if holder is None:

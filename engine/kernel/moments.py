@@ -4,7 +4,7 @@ from engine.kernel.eligibility import owns, standing_refusal
 from engine.kernel.frames import Announced, Pending, Window
 from engine.kernel.holders import has_turn, members
 from engine.kernel.refusals import Reason, Refusal
-from engine.kernel.rules import ActionRule, RulePack
+from engine.kernel.rules import ActionRule, RulePack, TriggerRule
 from engine.kernel.state import Encounter
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId
@@ -26,6 +26,13 @@ STEP = Refusal(Reason.NOT_NOW, {"why": "step"})
 def opens(rule: ActionRule) -> bool:
     """Whether an action opens a batch."""
     return TimingPoint.BATCH in rule.timeline
+
+
+def collects(pack: RulePack, trigger: TriggerRule) -> bool:
+    """Whether what answers a trigger is always thrown with a batch that is open then."""
+    openers = [rule.timeline for rule in pack.actions.values() if opens(rule)]
+    early = {at for line in openers for at in line[: line.index(TimingPoint.BATCH) + 1]}
+    return not trigger.reported and trigger.at in early
 
 
 def opener(state: Encounter) -> Pending | None:

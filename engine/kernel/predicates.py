@@ -25,14 +25,6 @@ def _reaction(situation: Situation, value: object) -> bool | None:
     return situation.pending is not None and situation.pending.reaction is value
 
 
-def _source(situation: Situation, value: object) -> bool | None:
-    if situation.source is None:
-        return False
-    combatants = situation.state.combatants
-    same = combatants[situation.who].side == combatants[situation.source].side
-    return same if value == "ally" else not same
-
-
 def _targeted(situation: Situation, value: object) -> bool | None:
     hit = situation.pending is not None and situation.who in situation.pending.aim
     return hit is value
@@ -114,7 +106,7 @@ KINDS: Mapping[str, Callable[[Situation, object], bool | None]] = {
     "prepared": _prepared,
     "reaction": _reaction,
     "sees": nearness.sees,
-    "source": _source,
+    "source": relations.source,
     "source_condition": standing.source_condition,
     "speed": traits.speed,
     "surprise": traits.surprise,

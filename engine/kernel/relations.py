@@ -2,8 +2,21 @@
 
 from engine.kernel import stats
 from engine.kernel.effects import Effect
+from engine.kernel.holders import ending_side
 from engine.kernel.situation import Situation
 from engine.kernel.units import CombatantId
+
+
+def source(situation: Situation, value: object) -> bool | None:
+    """Whose side the trigger comes from; a side's turn that ends comes from that side."""
+    combatants = situation.state.combatants
+    if situation.source is not None:
+        side: str | None = combatants[situation.source].side
+    else:
+        side = ending_side(situation.state) if situation.pending is None else None
+    if side is None:
+        return False
+    return (combatants[situation.who].side == side) is (value == "ally")
 
 
 def binds(situation: Situation, value: object) -> bool | None:

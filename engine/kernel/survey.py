@@ -1,6 +1,6 @@
 """A survey of one moment: who may answer, why others may not, what is not known."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine.kernel import stats
 from engine.kernel.answerable import aimless, answers_of, meant, offer_of
@@ -72,7 +72,9 @@ def survey_report(
 
 
 def survey_end(state: Encounter, pack: RulePack, holder: CombatantId) -> Survey:
-    """The part of everybody else in the end of a turn."""
+    """The part of everybody else in the end of a turn, which is about to be."""
+    if state.turn is not None:
+        state = replace(state, turn=replace(state.turn, ending=True))
     triggers = {name: rule for name, rule in pack.triggers.items() if _is_end(rule)}
     mine = members(state, holder)
     source = holder if holder in state.combatants else None

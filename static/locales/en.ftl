@@ -810,6 +810,7 @@ requirement-condition = the condition
 requirement-code = the join code
 requirement-unused_budget = a budget that nothing costs any more
 requirement-answering_base = something that does not itself open a step of answers
+requirement-trigger_of_sequence = a trigger within a sequence, since its dice are thrown there
 requirement-tags = tags of single words
 scope-turn = per turn
 scope-own_turn = per own turn

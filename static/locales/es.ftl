@@ -807,6 +807,7 @@ requirement-condition = el estado
 requirement-code = el código de entrada
 requirement-unused_budget = una reserva que ya no cueste nada
 requirement-answering_base = algo que no abra a su vez un paso de respuestas
+requirement-trigger_of_sequence = un desencadenante dentro de una secuencia, donde se tiran sus dados
 requirement-tags = etiquetas de una palabra
 scope-turn = por turno
 scope-own_turn = por turno propio

@@ -807,6 +807,7 @@ requirement-condition = la condizione
 requirement-code = il codice d’ingresso
 requirement-unused_budget = una riserva che non serva più a pagare nulla
 requirement-answering_base = qualcosa che non apra a sua volta una fase di risposte
+requirement-trigger_of_sequence = un innesco dentro una sequenza, perché i suoi dadi si tirano lì
 requirement-tags = etichette di una sola parola
 scope-turn = per turno
 scope-own_turn = per turno proprio

@@ -817,6 +817,7 @@ requirement-condition = состояние
 requirement-code = код входа
 requirement-unused_budget = запас, которым больше ничего не оплачивается
 requirement-answering_base = то, что само не открывает шаг ответов
+requirement-trigger_of_sequence = событие внутри последовательности: кости этого бросают только в ней
 requirement-tags = метки из одного слова
 scope-turn = за ход
 scope-own_turn = за свой ход

@@ -774,6 +774,7 @@ requirement-condition = 状态
 requirement-code = 加入代码
 requirement-unused_budget = 没有动作再消耗的额度
 requirement-answering_base = 本身不会开启应对步骤的动作
+requirement-trigger_of_sequence = 行动序列之内的触发，因为它的骰子在序列中投
 requirement-tags = 单个词的标签
 scope-turn = 每回合
 scope-own_turn = 每个自己的回合

@@ -1,6 +1,9 @@
 """The end of a turn: who has something to do then is asked, before the next one begins."""
 
 from dataclasses import replace
+from typing import Literal
+
+import pytest
 
 from engine.kernel.commands import (
     Add,
@@ -19,7 +22,8 @@ from engine.kernel.owned import Cue, Owned, Reserve
 from engine.kernel.state import Combatant, Settings
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import ActionId, BudgetId, CombatantId, Span
-from tests.engine.fights import Fight
+from engine.kernel.view.triggers import trigger
+from tests.engine.fights import PACKS, Fight, begun, creature
 from tests.engine.trio import ADA, CORA, GOB, trio
 
 FURY = BudgetId("Fury of old")
@@ -147,3 +151,26 @@ def test_a_creature_brings_its_budget_along_filled() -> None:
     fight.do(Add(creatures=(beast,)))
     one = next(each for each in fight.state.combatants.values() if each.name == "Beast")
     assert one.budgets[FURY] == 3
+
+
+@pytest.mark.parametrize(("whose", "comes"), [("foe", True), ("ally", False), ("anyone", True)])
+def test_the_end_of_a_sides_turn_comes_from_that_side(
+    whose: Literal["foe", "ally", "anyone"], comes: bool
+) -> None:
+    cue = Cue(trigger="over", whose=whose)
+    nod = Owned(id=ActionId("nod"), name="Nod", base=ActionId("rest"), cost={}, cue=cue)
+    fight = begun(
+        creature("Ann", side="party", initiative=9),
+        creature("Bea", side="party", initiative=8, owned=(nod,)),
+        creature("Wolf", side="foes", initiative=3, owned=(nod,)),
+        pack=PACKS["tiny_batch"],
+    )
+    fight.do(EndTurn(actor=CombatantId("Ann")))
+    assert asked(fight) == ({CombatantId("Wolf"): ["nod"]} if comes else {})
+    if comes:
+        said = trigger(fight.state, fight.window(), "over", gm=False)
+        assert said["params"] == {
+            "source": {"id": "side-party"},
+            "target": {"id": "nobody"},
+            "action": {"id": "something"},
+        }

@@ -163,6 +163,26 @@ def test_what_opens_a_batch_answers_nothing(answers: bool) -> None:
         fight.do(given)
 
 
+ANSWERS = {  # base, trigger: what its dice need
+    ("cut", "activated"): None,
+    ("cut", "over"): {"what": "trigger_of_sequence"},
+    ("cut", "ducked"): {"what": "trigger_of_sequence"},
+    ("rest", "over"): None,
+}
+
+
+@pytest.mark.parametrize(("base", "trigger"), ANSWERS)
+def test_what_throws_dice_with_a_batch_answers_within_one(base: str, trigger: str) -> None:
+    fight = begun(creature("a"), pack=PACKS["tiny_batch"])
+    own = Owned(id=ActionId("o"), name="O", base=ActionId(base), cue=Cue(trigger=trigger))
+    given = SetOwned(combatant=CombatantId("a"), owned=own)
+    wrong = ANSWERS[base, trigger]
+    if wrong:
+        assert fight.refused(given).params == wrong
+    else:
+        fight.do(given)
+
+
 def test_there_are_bounds() -> None:
     fight = trio()
     many = tuple(Reserve(id=BudgetId(f"b{n}"), cap=1) for n in range(61))

@@ -1,6 +1,7 @@
 """Triggers in words: what may be answered, and what somebody is about to declare."""
 
 from engine.kernel.frames import Announced, Pending, Window
+from engine.kernel.holders import ending_side
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId
 from engine.kernel.view.table import shown
@@ -20,7 +21,8 @@ def trigger(state: Encounter, frame: Window, what: str, *, gm: bool) -> Text:
     if isinstance(parent, Announced):
         what_done = announced_action(state, parent, gm=gm)
     target = name(state, targets[0], gm=gm) if targets else say("nobody")
-    source = name(state, frame.source, gm=gm)
+    at_end = ending_side(state) if frame.parent is None else None
+    source = name(state, frame.source or at_end, gm=gm)
     return say(f"trigger-{what}", source=source, target=target, action=what_done)
 
 
