@@ -141,13 +141,14 @@ def test_a_table_that_cannot_be_followed_names_file_and_key(
     assert complaint in str(caught.value)
 
 
-def test_legendary_actions_are_done_at_the_end_of_others_turns() -> None:
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_legendary_actions_are_done_at_the_end_of_others_turns(system: str) -> None:
     told = (
         Reaction(name="Tail", kind="legendary", text="It swings."),
         Reaction(name="Wings (Costs 2 Actions)", kind="legendary"),
         Reaction(name="Snap", trigger="a foe moves"),
     )
-    dragon = cast(Creature(name="Dragon", reactions=told), SYSTEMS["three_action"])
+    dragon = cast(Creature(name="Dragon", reactions=told), SYSTEMS[system])
     assert [(one.id, one.cap, str(one.at)) for one in dragon.reserves] == [
         ("legendary", 3, "turn_start")
     ]
@@ -159,8 +160,10 @@ def test_legendary_actions_are_done_at_the_end_of_others_turns() -> None:
     assert [one.name for one in dragon.notes] == ["Snap"]
 
 
-def test_legendary_actions_stay_text_where_the_system_has_no_place_for_them() -> None:
+def test_legendary_actions_stay_text_where_the_system_has_no_place_for_them(
+    tmp_path: Path,
+) -> None:
     told = (Reaction(name="Tail", kind="legendary", text="It swings."),)
-    dragon = cast(Creature(name="Dragon", reactions=told), SYSTEMS["skirmish"])
+    dragon = cast(Creature(name="Dragon", reactions=told), pack(tmp_path, MINE))
     assert (dragon.owned, dragon.reserves) == ((), ())
     assert [one.name for one in dragon.notes] == ["Tail"]

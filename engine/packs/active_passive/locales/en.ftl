@@ -21,6 +21,7 @@ action-counterblow = Counterblow
 action-retort = Retort
 action-hold_ground = Hold your ground
 action-catch = Catch
+action-own_action = An action of its own
 action-own_reaction = A reaction of its own
 
 budget-active = Active
@@ -36,6 +37,7 @@ trigger-hit = { $source } hits { $target }
 trigger-missed = { $source } misses { $target }
 trigger-reacts = { $source } reacts: { $action }
 trigger-moved = { $source } moves
+trigger-turn_over = { $source } ends the turn
 trigger-falls = { $source } begins to fall
 
 ## Conditions

@@ -21,6 +21,7 @@ action-counterblow = Contragolpe
 action-retort = Réplica
 action-hold_ground = Plantarse
 action-catch = Sujetar
+action-own_action = Acción propia
 action-own_reaction = Reacción propia
 
 budget-active = Activas
@@ -36,6 +37,7 @@ trigger-hit = { $source } acierta a { $target }
 trigger-missed = { $source } falla contra { $target }
 trigger-reacts = { $source } reacciona: { $action }
 trigger-moved = { $source } se mueve
+trigger-turn_over = { $source } termina su turno
 trigger-falls = { $source } empieza a caer
 
 ## Estados

@@ -21,6 +21,7 @@ action-counterblow = Contraccolpo
 action-retort = Replica
 action-hold_ground = Tenere la posizione
 action-catch = Afferrare
+action-own_action = Azione propria
 action-own_reaction = Reazione propria
 
 budget-active = Attive
@@ -36,6 +37,7 @@ trigger-hit = { $source } colpisce { $target }
 trigger-missed = { $source } manca { $target }
 trigger-reacts = { $source } reagisce: { $action }
 trigger-moved = { $source } si muove
+trigger-turn_over = { $source } finisce il turno
 trigger-falls = { $source } comincia a cadere
 
 ## Condizioni

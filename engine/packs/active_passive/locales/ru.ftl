@@ -21,6 +21,7 @@ action-counterblow = Ответный удар
 action-retort = Встречный удар
 action-hold_ground = Стоять насмерть
 action-catch = Подхватить
+action-own_action = Собственное действие
 action-own_reaction = Собственная реакция
 
 budget-active = Активные
@@ -36,6 +37,7 @@ trigger-hit = { $source } попадает: { $target }
 trigger-missed = { $source } промахивается: { $target }
 trigger-reacts = { $source } реагирует: { $action }
 trigger-moved = { $source } движется
+trigger-turn_over = { $source } завершает ход
 trigger-falls = { $source } падает
 
 ## Состояния

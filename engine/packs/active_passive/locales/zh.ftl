@@ -21,6 +21,7 @@ action-counterblow = 反击
 action-retort = 回敬
 action-hold_ground = 寸步不让
 action-catch = 接住
+action-own_action = 自带动作
 action-own_reaction = 自带反应
 
 budget-active = 主动
@@ -36,6 +37,7 @@ trigger-hit = { $source }命中{ $target }
 trigger-missed = { $source }未命中{ $target }
 trigger-reacts = { $source }作出反应：{ $action }
 trigger-moved = { $source }移动
+trigger-turn_over = { $source }的回合即将结束
 trigger-falls = { $source }开始坠落
 
 ## 状态

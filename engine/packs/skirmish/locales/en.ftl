@@ -24,6 +24,7 @@ action-answer_melee = Melee attack
 action-answer_unarmed = Bare hands
 action-answer_ranged = Ranged attack
 action-answer_dodge = Dodge
+action-own_action = An action of its own
 action-own_reaction = A reaction of its own
 action-answer_perceive = Perceive
 action-slip_away = Slip away
@@ -36,6 +37,7 @@ budget-mana = Mana
 
 ## Triggers
 trigger-activated = { $source } is activated
+trigger-turn_over = The turn ends: { $source }
 trigger-dodged = After a dodge: move or crouch
 
 ## Conditions and effects

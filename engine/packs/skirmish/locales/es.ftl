@@ -24,6 +24,7 @@ action-answer_melee = Ataque cuerpo a cuerpo
 action-answer_unarmed = Manos desnudas
 action-answer_ranged = Ataque a distancia
 action-answer_dodge = Esquiva
+action-own_action = Acción propia
 action-own_reaction = Reacción propia
 action-answer_perceive = Percibir
 action-slip_away = Escabullirse
@@ -36,6 +37,7 @@ budget-mana = Maná
 
 ## Triggers
 trigger-activated = { $source } se activa
+trigger-turn_over = Fin del turno: { $source }
 trigger-dodged = Tras la esquiva: moverse o agacharse
 
 ## Conditions and effects

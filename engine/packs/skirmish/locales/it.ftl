@@ -24,6 +24,7 @@ action-answer_melee = Attacco in mischia
 action-answer_unarmed = A mani nude
 action-answer_ranged = Attacco a distanza
 action-answer_dodge = Schivata
+action-own_action = Azione propria
 action-own_reaction = Reazione propria
 action-answer_perceive = Percepisci
 action-slip_away = Sgattaiola via
@@ -36,6 +37,7 @@ budget-mana = Mana
 
 ## Triggers
 trigger-activated = { $source } si attiva
+trigger-turn_over = Fine del turno: { $source }
 trigger-dodged = Dopo la schivata: muoversi o accovacciarsi
 
 ## Conditions and effects

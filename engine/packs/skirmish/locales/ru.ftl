@@ -24,6 +24,7 @@ action-answer_melee = Ближняя атака
 action-answer_unarmed = Без оружия
 action-answer_ranged = Дальняя атака
 action-answer_dodge = Уклонение
+action-own_action = Собственное действие
 action-own_reaction = Собственная реакция
 action-answer_perceive = Всматриваться
 action-slip_away = Отойти
@@ -36,6 +37,7 @@ budget-mana = Мана
 
 ## Triggers
 trigger-activated = { $source } активируется
+trigger-turn_over = Конец хода: { $source }
 trigger-dodged = После уклонения: отойти или пригнуться
 
 ## Conditions and effects

@@ -24,6 +24,7 @@ action-answer_melee = 近战攻击
 action-answer_unarmed = 徒手
 action-answer_ranged = 远程攻击
 action-answer_dodge = 闪避
+action-own_action = 自带动作
 action-own_reaction = 自带反应
 action-answer_perceive = 察觉
 action-slip_away = 闪开
@@ -36,6 +37,7 @@ budget-mana = 法力
 
 ## Triggers
 trigger-activated = { $source } 被激活
+trigger-turn_over = 回合即将结束：{ $source }
 trigger-dodged = 闪避后可以移动或蹲下
 
 ## Conditions and effects
