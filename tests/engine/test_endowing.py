@@ -14,7 +14,6 @@ from engine.kernel.state import Seat
 from engine.kernel.units import ActionId, BudgetId, CombatantId, SeatId
 from engine.kernel.view.belongings import belongings
 from engine.kernel.view.mine import me
-from tests.engine.fights import PACKS, begun, creature
 from tests.engine.trio import ADA, GOB, trio
 
 ACTION, LUCK = BudgetId("action"), BudgetId("luck")
@@ -144,43 +143,6 @@ WRONG: dict[str, tuple[Command, Reason]] = {
 def test_what_cannot_be_is_refused(case: str) -> None:
     command, reason = WRONG[case]
     assert trio().refused(command).reason is reason
-
-
-@pytest.mark.parametrize("answers", [True, False])
-def test_what_opens_a_batch_answers_nothing(answers: bool) -> None:
-    fight = begun(creature("a"), pack=PACKS["tiny_batch"])
-    kind = next(iter(fight.pack.triggers))
-    own = Owned(
-        id=ActionId("o"),
-        name="O",
-        base=ActionId("stay"),
-        cue=Cue(trigger=kind) if answers else None,
-    )
-    given = SetOwned(combatant=CombatantId("a"), owned=own)
-    if answers:
-        assert fight.refused(given).params == {"what": "answering_base"}
-    else:
-        fight.do(given)
-
-
-ANSWERS = {  # base, trigger: what its dice need
-    ("cut", "activated"): None,
-    ("cut", "over"): {"what": "trigger_of_sequence"},
-    ("cut", "ducked"): {"what": "trigger_of_sequence"},
-    ("rest", "over"): None,
-}
-
-
-@pytest.mark.parametrize(("base", "trigger"), ANSWERS)
-def test_what_throws_dice_with_a_batch_answers_within_one(base: str, trigger: str) -> None:
-    fight = begun(creature("a"), pack=PACKS["tiny_batch"])
-    own = Owned(id=ActionId("o"), name="O", base=ActionId(base), cue=Cue(trigger=trigger))
-    given = SetOwned(combatant=CombatantId("a"), owned=own)
-    wrong = ANSWERS[base, trigger]
-    if wrong:
-        assert fight.refused(given).params == wrong
-    else:
-        fight.do(given)
 
 
 def test_there_are_bounds() -> None:
