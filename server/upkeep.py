@@ -47,23 +47,32 @@ class Upkeep:
                 log.exception("the sweep failed")
 
     async def _wake_due(self) -> None:
-        """Load what is due. Rooms that cannot be loaded must not crowd out the others."""
-        due = await self._store.due(self._clock.now(), SWEPT + len(self._broken))
-        self._broken &= set(due)
-        for room in due:
-            if room in self._broken and self._sweeps % RETRY_SWEEPS:
-                continue
-            try:
-                found = await self._rooms.get(room)
-            except StoreAway:
-                raise
-            except Exception:
-                log.exception("room %s cannot be loaded", room)
-                found = None
-            if found is None:
-                self._broken.add(room)
-            else:
-                self._broken.discard(room)
+        """Load all that is due, some at a time. Rooms that cannot be loaded must not crowd out the
+        others."""
+        seen: set[str] = set()
+        while True:
+            due = await self._store.due(self._clock.now(), SWEPT + len(seen))
+            if not (new := [room for room in due if room not in seen]):
+                break
+            seen.update(new)
+            for room in new:
+                await self._wake(room)
+        self._broken &= seen
+
+    async def _wake(self, room: str) -> None:
+        if room in self._broken and self._sweeps % RETRY_SWEEPS:
+            return
+        try:
+            found = await self._rooms.get(room)
+        except StoreAway:
+            raise
+        except Exception:
+            log.exception("room %s cannot be loaded", room)
+            found = None
+        if found is None:
+            self._broken.add(room)
+        else:
+            self._broken.discard(room)
 
     async def _let_go(self, room: Room) -> None:
         now = self._clock.now()

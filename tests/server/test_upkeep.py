@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.kernel import commands as c
+from server import upkeep
 from server.listener import Listener
 from server.settings import Settings
 from server.store import REMEMBER_MS, Snapshot
@@ -54,6 +55,20 @@ async def test_a_broken_room_does_not_keep_the_others_from_their_time(
         for table in others:
             assert not windows((await table.at(rooms)).state)
         assert sum(broken.id in one.getMessage() for one in caplog.records) == 1, "said once"
+
+
+async def test_one_sweep_wakes_all_that_is_due(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(upkeep, "SWEPT", 2)
+    world = World()
+    async with world.process() as rooms:
+        tables = [await sit_down(rooms) for _ in range(5)]
+        for table in tables:
+            await open_window(rooms, table)
+    async with world.process() as rooms:
+        await world.clock.advance(WINDOW_MS + ALLOWANCE_MS)
+        assert not rooms.live()
+        await world.clock.advance(upkeep.SWEEP_MS)
+        assert {one.id for one in rooms.live()} == {one.id for one in tables}
 
 
 async def test_a_room_of_a_missing_system_is_not_found() -> None:
