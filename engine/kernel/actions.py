@@ -13,6 +13,7 @@ from engine.kernel import (
     inquiry,
     limits,
     moments,
+    picks,
     refunds,
     rolling,
     working,
@@ -116,6 +117,11 @@ def _checked(draft: Draft, pending: Pending, rule: ActionRule, own: Owned | None
     if refusal:
         raise Rejected(refusal)
     check_targets(draft.state, draft.pack, pending.by, rule, pending.targets, own)
+    refusal = picks.refusal(
+        draft.state, draft.pack, pending.by, rule, pending.targets, pending.choices
+    )
+    if refusal:
+        raise Rejected(refusal)
     path = find_path(draft.state, draft.pack, pending.by, rule, pending.path, pending.targets, own)
     return replace(pending, path=path)
 

@@ -1,12 +1,10 @@
 """Beginnings: the effect that an action puts on somebody."""
 
-from engine.kernel import harm, lasting, stats
-from engine.kernel.cases import rule_of
+from engine.kernel import harm, lasting, picks, stats
 from engine.kernel.draft import Draft
 from engine.kernel.effects import Effect
 from engine.kernel.frames import Pending
 from engine.kernel.outcomes import EffectRule, ModifierRule
-from engine.kernel.rolls import PICKED
 from engine.kernel.units import CombatantId, EffectId
 
 
@@ -21,7 +19,9 @@ def begin(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) 
             on=who,
             name=name,
             condition=effect.condition,
-            modifiers={_stat(pending, one): _value(draft, one, who) for one in effect.modifiers},
+            modifiers={
+                picks.word(pending, one.stat): _value(draft, one, who) for one in effect.modifiers
+            },
             until=lasting.expiry(effect.until, pending.by if effect.until != "never" else None),
             by=pending.by,
             against=about if effect.versus == "target" else None,
@@ -32,7 +32,7 @@ def begin(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) 
             uses=effect.uses,
             ends_on=effect.ends_on,
             about=about,
-            word=_word(draft, pending, effect),
+            word=picks.word(pending) if effect.word else "",
         ),
     )
 
@@ -44,15 +44,6 @@ def _end_former(
     for one in tuple(stats.effects_on(draft.state, who)):
         if one.name == name and (not effect.stacks or one.by == pending.by):
             harm.end(draft, one, "cause")
-
-
-def _word(draft: Draft, pending: Pending, effect: EffectRule) -> str:
-    words = rule_of(draft.state, draft.pack, pending).words.get(effect.word, ("",))
-    return str(pending.choices.get(effect.word, words[0]))
-
-
-def _stat(pending: Pending, rule: ModifierRule) -> str:
-    return str(pending.answers.get("pick", "")) if rule.stat == PICKED else rule.stat
 
 
 def _value(draft: Draft, rule: ModifierRule, who: CombatantId) -> int:

@@ -7,10 +7,11 @@ from engine.kernel.cases import INSTEAD
 from engine.kernel.draft import Draft
 from engine.kernel.events import BudgetChanged, BudgetRaised
 from engine.kernel.refusals import Reason, Refusal, require
+from engine.kernel.rolls import PICKED
 from engine.kernel.rules import ActionRule, RulePack
 from engine.kernel.state import Combatant
 from engine.kernel.timing import TimingPoint
-from engine.kernel.units import BudgetId, CombatantId
+from engine.kernel.units import BudgetId, Chosen, CombatantId
 
 Cost = Mapping[BudgetId, int]
 ITEM = "item"
@@ -19,18 +20,20 @@ TURNS = "turns"
 """The choice of how many turns of work an action takes."""
 
 
-def cost_of(rule: ActionRule, choices: Mapping[str, int | str]) -> Cost:
+def cost_of(rule: ActionRule, choices: Mapping[str, Chosen]) -> Cost:
     """What a declaration costs; what is not chosen costs the least.
 
     Raises Rejected for a choice that there is not, or one out of range.
     """
     for name in choices:
         known = name in rule.choice or (name == TURNS and rule.turns is not None)
-        known = known or (name == ITEM and bool(rule.gives)) or name in rule.words
+        known = (
+            known
+            or (name == ITEM and bool(rule.gives))
+            or (name == PICKED and rule.pick is not None)
+        )
         known = known or (name == INSTEAD and rule.hosts != "")
         require(known, Reason.UNKNOWN, what="choice")
-    for name, words in rule.words.items():
-        require(choices.get(name, words[0]) in words, Reason.UNKNOWN, what="choice")
     cost = dict(rule.cost)
     for budget, (least, most) in rule.choice.items():
         amount = choices.get(budget, least)

@@ -7,7 +7,7 @@ from engine.kernel.frames import Pending
 from engine.kernel.rules import ActionRule, Predicate, RulePack
 from engine.kernel.state import Cue, Encounter, Owned
 from engine.kernel.timing import TimingPoint
-from engine.kernel.units import ActionId
+from engine.kernel.units import ActionId, Chosen
 
 INSTEAD = "instead"
 """The choice of an action within another."""
@@ -64,7 +64,7 @@ def parts(
     )
 
 
-def with_part(pack: RulePack, rule: ActionRule, choices: Mapping[str, int | str]) -> ActionRule:
+def with_part(pack: RulePack, rule: ActionRule, choices: Mapping[str, Chosen]) -> ActionRule:
     """The rule with another action's check and effects instead of its own, if one was chosen."""
     part = pack.actions.get(ActionId(str(choices.get(INSTEAD, ""))))
     if part is None:

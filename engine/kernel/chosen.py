@@ -8,7 +8,7 @@ from engine.kernel.draft import Draft
 from engine.kernel.refusals import Reason, require
 from engine.kernel.rules import ActionRule
 from engine.kernel.state import Owned
-from engine.kernel.units import CombatantId
+from engine.kernel.units import Chosen, CombatantId
 from engine.kernel.waiting import work_key
 
 
@@ -17,8 +17,8 @@ def chosen(
     who: CombatantId,
     rule: ActionRule,
     own: Owned | None,
-    choices: Mapping[str, int | str],
-) -> Mapping[str, int | str]:
+    choices: Mapping[str, Chosen],
+) -> Mapping[str, Chosen]:
     """What was chosen; work that is not said to take so many turns goes on as it was begun."""
     if rule.work is None or rule.turns is None or budgets.TURNS in choices:
         return choices
@@ -27,7 +27,7 @@ def chosen(
 
 
 def with_chosen_part(
-    draft: Draft, who: CombatantId, rule: ActionRule, choices: Mapping[str, int | str]
+    draft: Draft, who: CombatantId, rule: ActionRule, choices: Mapping[str, Chosen]
 ) -> ActionRule:
     """The rule with what was chosen within it. Raises Rejected for what does not go there."""
     if INSTEAD in choices:
@@ -36,7 +36,7 @@ def with_chosen_part(
     return with_part(draft.pack, rule, choices)
 
 
-def check_turns(rule: ActionRule, choices: Mapping[str, int | str]) -> None:
+def check_turns(rule: ActionRule, choices: Mapping[str, Chosen]) -> None:
     """Raise Rejected unless the number of turns that an action is to take fits it."""
     turns = choices.get(budgets.TURNS, 1)
     least, most = rule.turns or (1, 1)

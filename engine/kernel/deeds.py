@@ -24,7 +24,6 @@ from engine.kernel.draft import Draft
 from engine.kernel.events import ChanceRolled
 from engine.kernel.frames import Pending
 from engine.kernel.outcomes import EffectRule
-from engine.kernel.rolls import PICKED
 from engine.kernel.units import BudgetId, CombatantId
 
 OF_TRIGGER = ("modify", "interrupt", "avoid", "reduce", "redirect")
@@ -117,8 +116,8 @@ def _one(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) -
                 default=effect.choices[:1],
             )
         case "grant":
-            named = pending.answers.get("pick", "") if effect.budget == PICKED else effect.budget
-            budgets.lift(draft, who, BudgetId(str(named)), effect.amount)
+            named = picks.word(pending, effect.budget)
+            budgets.lift(draft, who, BudgetId(named), effect.amount)
         case "drain":
             budgets.change(draft, who, BudgetId(effect.budget), 0)
         case "heal":

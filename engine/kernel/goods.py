@@ -11,7 +11,7 @@ from engine.kernel.pending import Pending
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import ActionRule, RulePack
 from engine.kernel.state import Combatant, Encounter, Owned
-from engine.kernel.units import ActionId, CombatantId
+from engine.kernel.units import ActionId, Chosen, CombatantId
 
 
 def items(pack: RulePack, one: Combatant, rule: ActionRule) -> tuple[Owned, ...]:
@@ -26,7 +26,7 @@ def lacking(
     pack: RulePack,
     who: CombatantId,
     rule: ActionRule,
-    choices: Mapping[str, int | str],
+    choices: Mapping[str, Chosen],
 ) -> Refusal | None:
     """That the chosen thing cannot be handed over, if so."""
     if not rule.gives:

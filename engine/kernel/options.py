@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.kernel import aims, budgets, doubts, goods, moments, paths, spans, stats
+from engine.kernel import aims, budgets, doubts, goods, moments, paths, picks, spans, stats
 from engine.kernel.cases import parts
 from engine.kernel.commands import Act, Delay, EndTurn, HeldTrigger, Ready, Return
 from engine.kernel.eligibility import can_be_readied, own_actions, standing_refusal
@@ -35,7 +35,8 @@ class Option:
     """Where choices share what pays them: which of them can be paid together."""
     work: Work | None = None
     """What is done already of work that takes several turns."""
-    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    picks: tuple[str, ...] = ()
+    """Words or combatants of which one is picked with it."""
     items: tuple[Owned, ...] = ()
     """Own things of which one is handed over."""
     parts: tuple[ActionId, ...] = ()
@@ -152,6 +153,8 @@ def _option(
             within = rule.target.within
             word = "target" if within == "anywhere" else within
             refusal = Refusal(Reason.REQUIREMENT, {"what": word})
+    if refusal is None:
+        refusal = picks.refusal(state, pack, who, rule)
     if refusal is None and rule.move:
         squares = paths.ends(state, pack, who, rule)
         if squares == ():
@@ -177,7 +180,7 @@ def _option(
         squares=squares,
         choices=spans.choices(state, pack, who, rule),
         together=spans.together(pack, state.combatants[who], rule),
-        words=rule.words,
+        picks=picks.choices(state, pack, who, rule),
         items=items,
         work=state.activities.get(work_key(who, own.id if own else rule.id)),
         refusal=refusal,

@@ -103,8 +103,8 @@ class EffectRule:
     amount: int = 0
     early: bool = False
     """It happens at the declaration, not when the action is resolved."""
-    word: str = ""
-    """For ``effect``: the choice in words that it keeps."""
+    word: bool = False
+    """For ``effect``: it keeps the word that was picked."""
     needs: str = ""
     """Only while the actor has the effect of this name."""
     part: int = 1

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.kernel.timing import TimingPoint
-from engine.kernel.units import ActionId, BudgetId, CombatantId, FrameId, Square
+from engine.kernel.units import ActionId, BudgetId, Chosen, CombatantId, FrameId, Square
 from engine.kernel.waiting import Held
 
 Degree = Literal["critical_success", "success", "failure", "critical_failure"]
@@ -101,7 +101,7 @@ class Pending:
     owned: ActionId | None = None
     targets: tuple[CombatantId, ...] = ()
     path: tuple[Square, ...] = ()
-    choices: Mapping[str, int | str] = field(default_factory=dict)
+    choices: Mapping[str, Chosen] = field(default_factory=dict)
     next: int = 0
     at: int | None = None
     leg: int = 0

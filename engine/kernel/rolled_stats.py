@@ -1,10 +1,10 @@
 """Rolled stats: with which stat is rolled, against which, and what the target's state adds."""
 
-from engine.kernel import stats
+from engine.kernel import picks, stats
 from engine.kernel.cases import owned_of
 from engine.kernel.draft import Draft
 from engine.kernel.frames import Modifier, Pending
-from engine.kernel.rolls import PICKED, CheckRule
+from engine.kernel.rolls import CheckRule
 from engine.kernel.units import CombatantId
 
 
@@ -30,4 +30,4 @@ def stat_against(draft: Draft, pending: Pending, rule: CheckRule) -> str:
 
 def bonus_of(pending: Pending, rule: CheckRule) -> str:
     """The stat that is added to a roll: the rule's, or the one that was picked."""
-    return str(pending.answers.get("pick", "")) if rule.bonus == PICKED else rule.bonus
+    return picks.word(pending, rule.bonus)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 PICKED = "pick"
-"""In the place of a name: what whoever acts picks."""
+"""The choice of what whoever acts picks; in the place of a name: that."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -50,8 +50,6 @@ class ActionRule:
     cost: Mapping[BudgetId, int] = field(default_factory=dict)
     choice: Mapping[BudgetId, tuple[int, int]] = field(default_factory=dict)
     """Costs chosen at the declaration: budget to least and most."""
-    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """What is chosen in words at the declaration; the first word unless another is."""
     whole: tuple[BudgetId, ...] = ()
     """Budgets of which everything that is left is paid, at least 1."""
     tags: frozenset[str] = frozenset()

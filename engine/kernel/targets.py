@@ -68,7 +68,10 @@ class TargetRule:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PickRule:
-    """What whoever acts picks once an action is declared: one of these ``words``, or somebody."""
+    """What whoever acts picks: one of these ``words``, or somebody.
+
+    It is chosen at the declaration; where it was not, as in an answer, it is asked.
+    """
 
     words: tuple[str, ...] = ()
     who: TargetRule | None = None

@@ -22,6 +22,8 @@ Span = NewType("Span", int)
 """Milliseconds between two instants."""
 Square = tuple[int, int]
 """Column and row of a cell, from 1, row 1 on top."""
+Chosen = Choice | int | str
+"""What is chosen with a declaration: somebody, an amount, or a word."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

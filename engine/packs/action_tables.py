@@ -1,8 +1,8 @@
 """The tables of actions, their targets and conditions, as pydantic reads them."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict
 
 from engine.kernel.outcomes import EffectRule
 from engine.kernel.rolls import CheckRule, PoolRule
@@ -73,7 +73,6 @@ class ActionTable(Strict):
 
     cost: dict[str, int] = {}
     choice: dict[str, tuple[int, int]] = {}
-    words: dict[str, Annotated[list[str], Field(min_length=1)]] = {}
     whole: list[BudgetId] = []
     tags: list[str] = []
     when: list[PredicateTable] = []
@@ -108,7 +107,6 @@ class ActionTable(Strict):
             id=ActionId(name),
             cost={BudgetId(key): amount for key, amount in self.cost.items()},
             choice={BudgetId(key): span for key, span in self.choice.items()},
-            words={key: tuple(words) for key, words in self.words.items()},
             whole=tuple(self.whole),
             tags=frozenset(self.tags),
             when=tuple(one.read() for one in self.when),

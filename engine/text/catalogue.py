@@ -45,6 +45,7 @@ def needed(pack: RulePack) -> tuple[str, ...]:
         "effect": (one.name for one in effects if _named(one)),
         "question-adjudicate": (one.name for one in effects if one.choices),
         "choice": _choices(rules, effects),
+        "question-pick": (one.id for one in rules if one.pick),
         "fact": (str(one.value) for one in _stated(pack) if one.kind == "fact"),
         "requirement": _requirements(pack),
         "stat": pack.stats,
@@ -96,8 +97,6 @@ def _choices(rules: Iterable[ActionRule], effects: Iterable[EffectRule]) -> Iter
         yield from effect.choices
     for rule in rules:
         yield from rule.consequence
-        for key, words in rule.words.items():
-            yield from (key, *words)
         yield from rule.pick.words if rule.pick else ()
 
 

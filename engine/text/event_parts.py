@@ -11,7 +11,7 @@ from engine.kernel.settings import flat
 from engine.kernel.state import Board, Combatant, Settings
 from engine.kernel.units import CombatantId, Instant
 from engine.text import values
-from engine.text.lines import write_params, write_table
+from engine.text.lines import write_choices, write_params, write_table
 from engine.text.names import Names
 from engine.text.words import quote
 
@@ -26,7 +26,7 @@ def parts(event: e.Event, names: Names) -> Iterator[str]:
                 yield f"reason={why.reason.value}"
                 yield from write_params(why, names)
         case e.ActionDeclared(frame=frame) | e.ActionAnnounced(frame=frame):
-            yield from write_table("choices", frame.choices)
+            yield from write_choices(frame.choices, names)
             yield from ("readies=true",) if frame.readies else ()
             if isinstance(event, e.ActionAnnounced) and event.gap and not event.sealed:
                 yield "sealed=false"

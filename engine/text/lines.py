@@ -9,7 +9,7 @@ from pydantic import ValidationError
 from engine.kernel.commands import Command, Creature, HeldTrigger
 from engine.kernel.creatures import OptionValue
 from engine.kernel.refusals import Refusal
-from engine.kernel.units import CombatantId
+from engine.kernel.units import Chosen, CombatantId
 from engine.text import codec, values
 from engine.text.names import Names
 from engine.text.words import BARE, LineError, Words, split
@@ -126,6 +126,12 @@ def _write_pair(name: str, value: object, hint: object, names: Names) -> Iterato
 def write_table(name: str, table: Mapping[str, OptionValue]) -> Iterator[str]:
     """A table of plain values as ``name.key=value`` each."""
     return _write_pair(name, table, Mapping[str, OptionValue], Names()) if table else iter(())
+
+
+def write_choices(choices: Mapping[str, Chosen], names: Names) -> Iterator[str]:
+    """What was chosen with a declaration as ``choices.key=value`` each."""
+    hint = Mapping[str, Chosen]
+    return _write_pair("choices", choices, hint, names) if choices else iter(())
 
 
 def write_refusal(refusal: Refusal, names: Names) -> str:

@@ -700,7 +700,6 @@ question-target = Whom do you aim { $action } at?
 question-victim = { $source } strikes astray: who is hit?
 question-facts-sees = Who sees { $source } on its way?
 question-facts-notices = Who sees { $source }, or has it near enough?
-question-pick = { $source }, { $action }: what do you pick?
 question-words = The GM asks you. What do you say?
 question-work-damage = { $source } was hurt at work. Does the work go on?
 question-for = A question for { $who }

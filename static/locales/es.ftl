@@ -697,7 +697,6 @@ question-target = ¿A quién diriges { $action }?
 question-victim = El golpe de { $source } se desvía: ¿a quién alcanza?
 question-facts-sees = ¿Quién ve a { $source } en su camino?
 question-facts-notices = ¿Quién ve a { $source } o lo tiene lo bastante cerca?
-question-pick = { $source }, { $action }: ¿qué eliges?
 question-words = El GM te pregunta. ¿Qué respondes?
 question-work-damage = { $source } fue herido mientras trabajaba. ¿Sigue el trabajo?
 question-for = Pregunta para { $who }

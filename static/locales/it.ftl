@@ -697,7 +697,6 @@ question-target = Contro chi è rivolto: { $action }?
 question-victim = Il colpo di { $source } va fuori bersaglio: chi viene colpito?
 question-facts-sees = Chi vede { $source } lungo il percorso?
 question-facts-notices = Chi vede { $source } o ce l’ha abbastanza vicino?
-question-pick = { $source }, { $action }: che cosa scegli?
 question-words = Il GM ti fa una domanda. Che cosa rispondi?
 question-work-damage = { $source } è stato ferito mentre lavorava. Il lavoro continua?
 question-for = Domanda per { $who }

@@ -707,7 +707,6 @@ question-target = На кого направить: { $action }?
 question-victim = { $source } попадает не туда: кто под ударом?
 question-facts-sees = Кто видит { $source } на пути?
 question-facts-notices = Кто видит { $source } или достаточно близко?
-question-pick = { $source }, { $action }: что вы выбираете?
 question-words = Ведущий спрашивает вас. Что ответите?
 question-work-damage = { $source } получает урон во время работы. Продолжается ли она?
 question-for = Вопрос участнику: { $who }

@@ -664,7 +664,6 @@ question-target = { $action }以谁为目标？
 question-victim = { $source } 打偏了：谁被击中？
 question-facts-sees = 谁在途中看见了 { $source }？
 question-facts-notices = 谁看见 { $source }，或离得够近？
-question-pick = { $source }，{ $action }：你选择什么？
 question-words = 主持人在问你。你怎么回答？
 question-work-damage = { $source }在工作中受伤。工作还能继续吗？
 question-for = 询问 { $who }

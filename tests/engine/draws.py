@@ -1,5 +1,6 @@
 """What the players of a table may do next, drawn from the fight as it stands."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from hypothesis import strategies as st
@@ -13,9 +14,10 @@ from engine.kernel.commands import Creature
 from engine.kernel.frames import Question, Value, Window
 from engine.kernel.moments import acting
 from engine.kernel.options import returns
+from engine.kernel.rolls import PICKED
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Board, Owned
-from engine.kernel.units import ActionId, CombatantId, SideId, Square
+from engine.kernel.units import ActionId, Chosen, CombatantId, SideId, Square
 from tests.engine.draws_of_own import deeds, reserves
 from tests.engine.fights import Fight
 
@@ -79,15 +81,18 @@ def fills(draw: st.DrawFn, fight: Fight, option: Option) -> Command:
 
 
 @st.composite
-def chosen(draw: st.DrawFn, option: Option) -> dict[str, int | str]:
-    """The choices of an option: amounts, and what is handed over."""
-    found: dict[str, int | str] = {
+def chosen(draw: st.DrawFn, option: Option) -> Mapping[str, Chosen]:
+    """The choices of an option: amounts, what is handed over, what is picked."""
+    found: dict[str, Chosen] = {
         name: draw(st.integers(*span)) for name, span in option.choices.items()
     }
     if option.together:
         found.update(draw(st.sampled_from(option.together)))
     if option.items:
         found[ITEM] = draw(st.sampled_from(option.items)).id
+    said: bool = draw(st.booleans())
+    if option.picks and said:
+        found[PICKED] = draw(st.sampled_from(option.picks))
     return found
 
 

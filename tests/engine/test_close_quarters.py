@@ -10,7 +10,7 @@ from engine.kernel.relations import outgrows
 from engine.kernel.situation import Situation
 from engine.kernel.slots import placed_before
 from engine.kernel.state import Board
-from engine.kernel.units import ActionId, CombatantId, EffectId, SideId
+from engine.kernel.units import ActionId, Choice, CombatantId, EffectId, SideId
 from tests.engine.fights import PACKS, Fight, begun, creature, kinds
 
 FOURTH = PACKS["fourth_edition"]
@@ -107,11 +107,17 @@ def test_who_has_no_hit_points_is_not_healed() -> None:
     assert "hp.changed" not in kinds(fight.do(c.Act(actor=KAI, action=WIND)))
 
 
-def test_help_without_anybody_to_help_comes_to_nothing() -> None:
+def test_help_for_somebody_who_is_gone_comes_to_nothing() -> None:
     fight = two()
-    events = kinds(fight.do(c.Act(actor=KAI, action=ActionId("aid_attack"), targets=(ORC,))))
-    assert "question.asked" not in events
+    for name in ("Mo", "Lia"):
+        fight.do(c.Add(creatures=(creature(name, side=PARTY, initiative=1, position=(1, 1)),)))
+    asked = fight.do(c.Act(actor=KAI, action=ActionId("aid_attack"), targets=(ORC,)))
+    assert kinds(asked)[-1] == "question.asked"
+    fight.do(c.Remove(combatant=MO))
+    question = fight.state.stack[-1].id
+    events = kinds(fight.do(c.Answer(question=question, value=(Choice(MO),))))
     assert "effect.applied" not in events
+    assert "action.resolved" in events
 
 
 def test_the_only_one_there_is_needs_no_question() -> None:

@@ -46,6 +46,10 @@ LINES = [
         ),
     ),
     (
+        'Ada act action=aid targets=Gob choices.pick="Black Gob"',
+        c.Act(actor=ADA, action=ActionId("aid"), targets=(GOB,), choices={"pick": BLACK}),
+    ),
+    (
         "Ada react reaction=attack_of_opportunity window=f2 change=true",
         c.React(actor=ADA, reaction=ActionId("attack_of_opportunity"), window=F2, change=True),
     ),

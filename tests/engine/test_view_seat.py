@@ -7,6 +7,7 @@ import pytest
 
 from engine.kernel.commands import Dismiss
 from engine.kernel.frames import Asking, Question
+from engine.kernel.rules import PickRule
 from engine.kernel.state import Owned, Seat
 from engine.kernel.units import ActionId, Choice, CombatantId, FrameId, Instant, SeatId
 from engine.kernel.view import me
@@ -47,11 +48,15 @@ ASKED = Question(
             {"id": "question-dc", "params": {**BY_A, "action": {"id": "action-flurry"}}},
         ),
         (
-            {"ask": "pick", "source": None, "text": "flurry"},
+            {"ask": "redeclare", "source": None, "text": "flurry"},
             {
-                "id": "question-pick",
+                "id": "question-redeclare",
                 "params": {"source": {"id": "someone"}, "action": {"id": "something"}},
             },
+        ),
+        (
+            {"ask": "pick", "text": "flurry"},
+            {"id": "question-pick-flurry", "params": BY_A},
         ),
         (
             {"ask": "die", "text": "hit", "of": "chance 20"},
@@ -78,14 +83,14 @@ def options_of(state: Any, pack: Any) -> dict[str, Any]:
 
 def test_an_option_says_what_there_is_to_pick_and_what_is_done_already() -> None:
     rest, ritual = TINY.actions[ActionId("rest")], TINY.actions[ActionId("ritual")]
-    worded = replace(rest, words={"pick": ("left", "right")})
+    worded = replace(rest, pick=PickRule(words=("left", "right")))
     pack = replace(TINY, actions={**TINY.actions, worded.id: worded})
     fight = begun(creature("a", side="party", initiative=9), creature("b", initiative=1), pack=pack)
     before = options_of(fight.state, pack)
     assert before["rest"]["picks"] == [
         {
             "key": "pick",
-            "label": {"id": "choice-pick"},
+            "label": {"id": "question-pick-rest", "params": {"source": {"t": "a"}}},
             "choices": [
                 {"id": "left", "label": {"id": "choice-left"}},
                 {"id": "right", "label": {"id": "choice-right"}},

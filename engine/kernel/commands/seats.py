@@ -6,7 +6,7 @@ from typing import Literal
 
 from engine.kernel.frames import Value
 from engine.kernel.offers import StandingRule
-from engine.kernel.units import ActionId, CombatantId, FrameId, HeldId, Square
+from engine.kernel.units import ActionId, Chosen, CombatantId, FrameId, HeldId, Square
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -17,7 +17,7 @@ class Act:
     action: ActionId
     targets: tuple[CombatantId, ...] = ()
     path: tuple[Square, ...] = ()
-    choices: Mapping[str, int | str] = field(default_factory=dict)
+    choices: Mapping[str, Chosen] = field(default_factory=dict)
     type: Literal["act"] = "act"
 
 

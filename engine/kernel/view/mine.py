@@ -6,6 +6,7 @@ from engine.kernel import moments
 from engine.kernel.commands import Act
 from engine.kernel.frames import Question, Window
 from engine.kernel.options import Option, options, returns
+from engine.kernel.rolls import PICKED
 from engine.kernel.rules import RulePack
 from engine.kernel.seating import answers_for, asks
 from engine.kernel.state import Encounter, Owned, Seat
@@ -116,14 +117,14 @@ def _option(
         found["targets"] = {"count": one.count, "least": one.least, "candidates": shown_ones}
     if one.squares is not None:
         found["squares"] = areas.index(one.squares)
-    if one.words:
+    if len(one.picks) > 1:
+        whose = state.combatants[one.command.actor].name
         found["picks"] = [
             {
-                "key": key,
-                "label": say(f"choice-{key}"),
-                "choices": [{"id": word, "label": say(f"choice-{word}")} for word in words],
+                "key": PICKED,
+                "label": say(f"question-pick-{one.action}", source=plain(whose)),
+                "choices": [{"id": each, "label": _picked(state, each)} for each in one.picks],
             }
-            for key, words in one.words.items()
         ]
     if one.items:
         items: list[Json] = [{"id": own.id, "label": plain(own.name)} for own in one.items]
@@ -171,6 +172,12 @@ def _option(
     if one.work is not None:
         found["work"] = {"done": one.work.done, "of": one.work.of}
     return found
+
+
+def _picked(state: Encounter, word: str) -> Text:
+    """What can be picked: somebody's name, or a word of the rules."""
+    somebody = state.combatants.get(CombatantId(word))
+    return plain(somebody.name) if somebody else say(f"choice-{word}")
 
 
 def _title(key: str, own: Owned | None) -> Text:

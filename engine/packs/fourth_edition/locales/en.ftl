@@ -108,6 +108,10 @@ effect-marked = mark
 ## What the GM decides, and what players pick
 question-adjudicate-use_power = What does the power of { $source } do?
 question-adjudicate-improvise = What comes of what { $source } tries?
+question-pick-aid_another = Which check?
+question-pick-spend_action_point = Which action?
+question-pick-aid_attack = Whose attack?
+question-pick-aid_defense = Whose defense?
 choice-as_described = As the player said
 choice-nothing = Nothing
 choice-acrobatics = Acrobatics

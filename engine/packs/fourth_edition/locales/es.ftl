@@ -108,6 +108,10 @@ effect-marked = marca
 ## What the GM decides, and what players pick
 question-adjudicate-use_power = ¿Qué hace el poder de { $source }?
 question-adjudicate-improvise = ¿Qué resulta de lo que intenta { $source }?
+question-pick-aid_another = ¿Qué prueba?
+question-pick-spend_action_point = ¿Qué acción?
+question-pick-aid_attack = ¿El ataque de quién?
+question-pick-aid_defense = ¿La defensa de quién?
 choice-as_described = Como dijo el jugador
 choice-nothing = Nada
 choice-acrobatics = Acrobacias

@@ -108,6 +108,10 @@ effect-marked = marchio
 ## What the GM decides, and what players pick
 question-adjudicate-use_power = Che cosa fa il potere di { $source }?
 question-adjudicate-improvise = Che cosa ottiene { $source }?
+question-pick-aid_another = Quale prova?
+question-pick-spend_action_point = Quale azione?
+question-pick-aid_attack = L’attacco di chi?
+question-pick-aid_defense = La difesa di chi?
 choice-as_described = Come ha detto il giocatore
 choice-nothing = Niente
 choice-acrobatics = Acrobazia

@@ -108,6 +108,10 @@ effect-marked = метка
 ## What the GM decides, and what players pick
 question-adjudicate-use_power = Что делает талант? ({ $source })
 question-adjudicate-improvise = Что получается у { $source }?
+question-pick-aid_another = Какая проверка?
+question-pick-spend_action_point = Какое действие?
+question-pick-aid_attack = Чья атака?
+question-pick-aid_defense = Чья защита?
 choice-as_described = Как сказал игрок
 choice-nothing = Ничего
 choice-acrobatics = Акробатика

@@ -108,6 +108,10 @@ effect-marked = 标记
 ## What the GM decides, and what players pick
 question-adjudicate-use_power = { $source } 的威能有什么效果？
 question-adjudicate-improvise = { $source } 的尝试结果如何？
+question-pick-aid_another = 哪种检定？
+question-pick-spend_action_point = 哪种动作？
+question-pick-aid_attack = 谁的攻击？
+question-pick-aid_defense = 谁的防御？
 choice-as_described = 如玩家所述
 choice-nothing = 没有效果
 choice-acrobatics = 杂技
