@@ -6,22 +6,37 @@ from engine.kernel import Command, Encounter
 from engine.kernel import commands as c
 from engine.kernel.units import CombatantId
 from server import wire
+from server.census import STRANGE
+from server.deputy import Refusal
+
+NOT_NOW: Refusal = {"reason": "not_now", "params": {}}
 
 
 def wanted(
     state: Encounter, ids: Mapping[str, CombatantId], frame: wire.Host
-) -> Iterator[tuple[str, list[Command]]]:
+) -> Iterator[tuple[str, Command]]:
     """What follows of the host's fight and turn, each with the name of the field."""
     running = state.status == "running"
     if frame.fight is True and not running:
-        yield "fight", [c.Begin()]
+        yield "fight", c.Begin()
     if frame.fight is False and running:
-        yield "fight", [c.End()]
+        yield "fight", c.End()
     active = state.active
     if frame.turn is not None and running and active is not None:
         who = ids.get(frame.turn)
         if who is not None and who != active and who == following(state, active):
-            yield "turn", [c.EndTurn(actor=active)]
+            yield "turn", c.EndTurn(actor=active)
+
+
+def strange(state: Encounter, ids: Mapping[str, CombatantId], frame: wire.Host) -> Refusal | None:
+    """Why the host's turn is not ours: nobody knows whose it is, or others come first."""
+    active = state.active
+    if frame.turn is None or state.status != "running" or active is None:
+        return None
+    who = ids.get(frame.turn)
+    if who not in state.combatants:
+        return STRANGE
+    return None if who in (active, following(state, active)) else NOT_NOW
 
 
 def following(state: Encounter, active: CombatantId) -> CombatantId | None:

@@ -3,6 +3,7 @@
 import orjson
 
 from server.rooms import Rooms
+from server.seats import new_id
 from server.store import StoreAway
 
 LEASE_MS = 15_000
@@ -22,6 +23,7 @@ class Lease:
         self._room = room
         self._field = f"lease:{host}"
         self._holder = holder
+        self._mark = new_id()
         self._until = 0
 
     @property
@@ -40,12 +42,16 @@ class Lease:
                 self._until = 0
                 return False
             until = now + LEASE_MS
-            wanted = orjson.dumps({"by": self._holder, "until": until})
+            wanted = self._claim(until)
             taken = await self._store.swap(self._room, self._field, was, wanted)
         except StoreAway:
             return self.held
         self._until = until if taken else 0
         return self.held
+
+    def _claim(self, until: int) -> bytes:
+        # Marked: a page that comes again holds it at once, and its lost socket gives back its own.
+        return orjson.dumps({"by": self._holder, "until": until, "mark": self._mark})
 
     def _is_free(self, kept: bytes, now: int) -> bool:
         if not kept:
@@ -58,8 +64,7 @@ class Lease:
         until, self._until = self._until, 0
         if until <= self._clock.now():
             return
-        mine = orjson.dumps({"by": self._holder, "until": until})
         try:
-            await self._store.swap(self._room, self._field, mine, b"")
+            await self._store.swap(self._room, self._field, self._claim(until), b"")
         except StoreAway:
             return

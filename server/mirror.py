@@ -51,8 +51,10 @@ class Mirror:
             if who in state.combatants
         }
         seen = [one for ref, one in now.items() if self._shown.get(ref) != one]
-        if seen or head != self._head:
-            self._say(wire.frame("mirror", rev=self._room.serial, **head, seen=seen))
+        gone = [ref for ref in self._shown if ref in ids and ref not in now]
+        if seen or gone or head != self._head:
+            told = {"rev": self._room.serial, **head, "seen": seen, "gone": gone}
+            self._say(wire.frame("mirror", **told))
         self._shown, self._head = now, head
 
     def _finish(self, ids: Mapping[str, CombatantId]) -> None:

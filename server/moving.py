@@ -11,17 +11,20 @@ from engine.packs import Pack
 
 
 def by_the_rules(state: Encounter, who: CombatantId) -> bool:
-    """Whether moving this token now is something that its combatant does: in its turn. Else the
-    GM puts it where it belongs."""
-    return state.status == "running" and state.board is not None and has_turn(state, who)
+    """Whether moving this token now is something that its combatant does: in its turn, from where
+    it stands. Else the GM puts it where it belongs."""
+    stands = state.board is not None and state.combatants[who].position is not None
+    return state.status == "running" and stands and has_turn(state, who)
 
 
 def attempts(
     pack: Pack, who: CombatantId, path: Sequence[Square], action: str | None
 ) -> Iterator[Command]:
-    """What the move may stand for, the likeliest first."""
-    for name in (action,) if action else pack.sheets.moves:
-        yield c.Act(actor=who, action=ActionId(name), path=tuple(path))
+    """What the move may stand for, the likeliest first; nothing that is no way of moving."""
+    for name in map(ActionId, (action,) if action else pack.sheets.moves):
+        rule = pack.rules.actions.get(name)
+        if rule is not None and rule.move is not None:
+            yield c.Act(actor=who, action=name, path=tuple(path))
 
 
 def on_the_way(state: Encounter, who: CombatantId) -> FrameId | None:

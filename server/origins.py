@@ -28,7 +28,10 @@ def allowed(headers: Mapping[str, str], settings: Settings) -> bool:
 
 def page_of(origin: str | None) -> str | None:
     """An origin in the one form it has; None for what is no page of the web."""
-    page = urlsplit(origin or "")
+    try:
+        page = urlsplit(origin or "")
+    except ValueError:
+        return None
     if page.scheme not in ("http", "https") or not page.netloc or page.path:
         return None
     return f"{page.scheme}://{page.netloc.lower()}"

@@ -148,6 +148,8 @@ class Mirror(Outgoing):
     turn: str | None
     """Whose turn it is, by ref."""
     seen: list[Mirrored]
+    gone: list[str]
+    """Those that are in this fight no more; a sighting with a name brings one back."""
 
 
 class Moved(Outgoing):

@@ -28,8 +28,15 @@ def _plain(name: str) -> str:
     return " ".join(name.split()).casefold()
 
 
+def _called(ours: str, name: str) -> bool:
+    """Whether ours has this name, be it with a number behind it: namesakes get one here."""
+    plain, wanted = _plain(ours), _plain(name)
+    return plain == wanted or plain.removeprefix(f"{wanted} ").isdigit()
+
+
 def newcomer(pack: Pack, who: CombatantId, one: Sighting) -> Command:
-    """The command that adds a host's combatant. Raises ValidationError for a bad ``creature``."""
+    """The command that adds a host's combatant, who has no place yet: it may be a bad one. Raises
+    ValidationError for a bad ``creature``."""
     kind = one.kind or "npc"
     made: dict[str, Any] = {"kind": kind, "side": pack.sheets.side(kind)}
     made |= one.creature or {}
@@ -42,7 +49,7 @@ def newcomer(pack: Pack, who: CombatantId, one: Sighting) -> Command:
         made["stats"] = {**made.get("stats", {}), health.stat: one.hp_max}
     if one.initiative is not None:
         made["initiative"] = one.initiative
-    made |= {"id": who, "position": one.at}
+    made |= {"id": who, "position": None}
     return codec.asked.validate_python({"type": "add", "creatures": [made]})
 
 
@@ -69,7 +76,7 @@ def _edited(ours: Combatant, pack: Pack, one: Sighting) -> Mapping[str, Any]:
         found["stats"] = {health.stat: one.hp_max}
     if one.hp is not None and one.hp != ours.hp:
         found["hp"] = one.hp
-    if one.name is not None and _plain(one.name) != _plain(ours.name):
+    if one.name is not None and not _called(ours.name, one.name):
         found["name"] = one.name
     return found
 

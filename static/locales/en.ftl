@@ -755,6 +755,7 @@ refusal-bad_message = The room did not understand this page. Reload it.
 refusal-too_fast = Too fast: wait a moment and try again.
 refusal-too_big = That is too large to send.
 refusal-store_away = The room cannot save at the moment. Try again in a moment.
+refusal-lease = Another page speaks for this table now.
 requirement-target = a target
 requirement-host_action = another action to use it in
 requirement-targets = the right number of targets

@@ -752,6 +752,7 @@ refusal-bad_message = La sala no entendió esta página. Recárgala.
 refusal-too_fast = Demasiado rápido: espera un momento y reinténtalo.
 refusal-too_big = Es demasiado grande para enviarlo.
 refusal-store_away = La sala no puede guardar ahora. Reinténtalo en un momento.
+refusal-lease = Ahora habla otra página por esta mesa.
 requirement-target = un objetivo
 requirement-host_action = otra acción en la que usarla
 requirement-targets = el número correcto de objetivos

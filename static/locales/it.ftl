@@ -752,6 +752,7 @@ refusal-bad_message = La stanza non ha capito questa pagina. Ricaricala.
 refusal-too_fast = Troppo in fretta: aspetta un momento e riprova.
 refusal-too_big = È troppo grande da inviare.
 refusal-store_away = Per ora la stanza non può salvare. Riprova tra un momento.
+refusal-lease = Ora per questo tavolo parla un’altra pagina.
 requirement-target = un bersaglio
 requirement-host_action = un’altra azione in cui usarla
 requirement-targets = il giusto numero di bersagli

@@ -762,6 +762,7 @@ refusal-bad_message = Комната не поняла эту страницу. 
 refusal-too_fast = Слишком часто: подождите немного и повторите.
 refusal-too_big = Слишком много данных для отправки.
 refusal-store_away = Комната сейчас не может сохранять. Повторите чуть позже.
+refusal-lease = Сейчас за этот стол говорит другая страница.
 requirement-target = цель
 requirement-host_action = другое действие, в котором это делается
 requirement-targets = нужное число целей

@@ -719,6 +719,7 @@ refusal-bad_message = 房间无法理解此页面，请刷新。
 refusal-too_fast = 太快了，请稍候再试。
 refusal-too_big = 内容太大，无法发送。
 refusal-store_away = 房间暂时无法保存，请稍后再试。
+refusal-lease = 现在由另一个页面代表这张桌子。
 requirement-target = 目标
 requirement-host_action = 可容纳它的另一动作
 requirement-targets = 正确数量的目标

@@ -1,81 +1,15 @@
-"""The bridge of a virtual table: its lease, its combatants, its moves, and what it is told."""
+"""The bridge of a virtual table: its combatants, its fight, and what it is told of ours."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 
 from engine.kernel.units import CombatantId
-from server.lease import LEASE_MS
-from server.opening import take_seat
-from tests.server.page import Page, a_page
-from tests.server.table import ADA, ORC, Server, Table, World, sit_down
+from tests.server.bridging import a_bridge, bridged, known, say
+from tests.server.page import a_page
+from tests.server.table import ADA, BEA, ORC, World
 
 pytestmark = pytest.mark.anyio
-
-CLIENT = {"kind": "bridge", "host": "foundry"}
-
-
-@asynccontextmanager
-async def bridged(world: World) -> AsyncIterator[tuple[Server, Table]]:
-    """A fight, the orc's turn, and the seat of a bridge."""
-    async with world.server() as server:
-        table = await sit_down(server.rooms)
-        _, table.tokens["vtt"] = await take_seat(
-            server.rooms, await table.at(server.rooms), "bridge", "VTT"
-        )
-        yield server, table
-
-
-def a_bridge(server: Server, table: Table, conn: str = "one") -> Any:
-    return a_page(server, table, "vtt", conn=conn, client=CLIENT)
-
-
-async def say(page: Page, name: str, **fields: object) -> dict[str, Any]:
-    """Say what has changed at the host; the answer."""
-    page.send("host", id=name, **fields)
-    return await page.see("hosted", re=name)
-
-
-async def test_one_bridge_at_a_time_is_listened_to() -> None:
-    world = World()
-    async with (
-        bridged(world) as (server, table),
-        a_bridge(server, table) as one,
-        a_bridge(server, table, "two") as two,
-    ):
-        assert (await one.see("lease"))["held"] is True
-        assert (await two.see("lease"))["held"] is False
-        two.send("host", id="h", gone=["x"])
-        assert (await two.see("no", re="h"))["reason"] == "lease"
-        refused = await two.do({"type": "board", "tokens": {ADA: [1, 1]}})
-        assert refused["reason"] == "lease"
-
-
-async def test_a_lease_is_free_at_once_when_its_holder_goes() -> None:
-    world = World()
-    async with bridged(world) as (server, table):
-        async with a_bridge(server, table) as one:
-            await one.see("lease", held=True)
-        async with a_bridge(server, table, "two") as two:
-            await two.see("lease", held=True)
-
-
-async def test_a_silent_holder_loses_its_lease_and_is_told() -> None:
-    world = World()
-    async with (
-        bridged(world) as (server, table),
-        a_bridge(server, table) as one,
-        a_bridge(server, table, "two") as two,
-    ):
-        await one.see("lease", held=True)
-        for _ in range(LEASE_MS // 5_000 + 3):
-            two.send("ping", c=1)
-            await world.clock.advance(5_000)
-        await two.see("lease", held=True)
-        one.send("host", id="h", gone=["x"])
-        assert (await one.see("no", re="h"))["reason"] == "lease"
 
 
 async def test_namesakes_are_matched_and_the_others_come_in_once() -> None:
@@ -86,9 +20,55 @@ async def test_namesakes_are_matched_and_the_others_come_in_once() -> None:
         again = await say(page, "2", n=1, seen=seen)
         assert first["refused"] == again["refused"] == {}
         assert first["ids"]["a"] == ADA and first["ids"] == again["ids"]
-        state = (await table.at(server.rooms)).state
+        state = await known(server, table)
         assert state.combatants[CombatantId(first["ids"]["g"])].hp == 7
         assert len(state.combatants) == 4
+
+
+async def test_two_of_one_name_come_in_as_two_and_keep_their_numbers() -> None:
+    world = World()
+    async with bridged(world) as (server, table), a_bridge(server, table) as page:
+        seen = [{"ref": ref, "name": "Goblin", "at": [9, n]} for n, ref in enumerate("gh", 1)]
+        for frame in ("1", "2"):
+            assert (await say(page, frame, seen=seen))["refused"] == {}
+        names = [one.name for one in (await known(server, table)).combatants.values()]
+        assert names == ["Orc", "Ada", "Bea", "Goblin", "Goblin 2"]
+        await say(page, "3", seen=[{"ref": "h", "name": "Snag"}])
+        assert [one.name for one in (await known(server, table)).combatants.values()][-1] == "Snag"
+
+
+async def test_whoever_comes_in_is_as_the_host_has_them_at_once() -> None:
+    world = World()
+    async with bridged(world) as (server, table), a_bridge(server, table) as page:
+        goblin: dict[str, Any] = {"name": "Goblin", "hp": 3, "hp_max": 7, "initiative": 12}
+        more = {"at": [9, 9], "hidden": True, "defeated": True, "size": 2}
+        answer = await say(page, "1", seen=[{"ref": "g", **goblin, **more}])
+        assert answer["refused"] == {}
+        one = (await known(server, table)).combatants[CombatantId(answer["ids"]["g"])]
+        assert (one.name, one.hp, one.hp_max, one.initiative) == ("Goblin", 3, 7, 12)
+        assert (one.position, one.hidden, one.defeated, one.size) == ((9, 9), True, True, 2)
+
+
+async def test_one_in_a_bad_place_comes_in_without_one() -> None:
+    world = World()
+    async with bridged(world) as (server, table), a_bridge(server, table) as page:
+        answer = await say(page, "1", seen=[{"ref": "g", "name": "Goblin", "at": [99, 99]}])
+        assert answer["refused"]["g"]["params"] == {"what": "place"}
+        one = (await known(server, table)).combatants[CombatantId(answer["ids"]["g"])]
+        assert one.position is None
+
+
+async def test_a_creature_that_is_none_is_refused_and_forgotten() -> None:
+    world = World()
+    async with bridged(world) as (server, table), a_bridge(server, table) as page:
+        bad = {"ref": "g", "name": "Goblin", "creature": {"hp": "many", "id": ADA}}
+        answer = await say(page, "1", seen=[bad])
+        assert "creatures.0.hp" in answer["refused"]["g"]["params"]["detail"]
+        assert answer["ids"] == {}
+        good = {**bad, "creature": {"hp": 7, "id": ADA}}
+        answer = await say(page, "2", seen=[good])
+        assert answer["ids"]["g"] not in (ADA, None)
+        assert len((await known(server, table)).combatants) == 4
 
 
 async def test_old_news_and_strange_creatures_are_refused_one_by_one() -> None:
@@ -98,7 +78,7 @@ async def test_old_news_and_strange_creatures_are_refused_one_by_one() -> None:
         late = await say(page, "2", n=4, seen=[{"ref": "a", "hp": 3}, {"ref": "zz", "hp": 1}])
         reasons = {ref: one["reason"] for ref, one in late["refused"].items()}
         assert reasons == {"a": "too_late", "zz": "unknown"}
-        assert (await table.at(server.rooms)).state.combatants[ADA].hp == 50
+        assert (await known(server, table)).combatants[ADA].hp == 50
 
 
 async def test_what_the_gm_changed_first_is_not_written_over() -> None:
@@ -112,33 +92,102 @@ async def test_what_the_gm_changed_first_is_not_written_over() -> None:
         await gm.do({"type": "edit", "combatant": ADA, "hp": 40})
         answer = await say(page, "2", rev=rev, seen=[{"ref": "a", "hp": 12}])
         assert answer["refused"]["a"]["reason"] == "conflict"
-        assert (await table.at(server.rooms)).state.combatants[ADA].hp == 40
+        assert (await known(server, table)).combatants[ADA].hp == 40
 
 
-async def test_a_move_stops_at_the_square_being_left_until_it_is_answered() -> None:
+async def test_who_goes_at_one_side_is_gone_at_the_other() -> None:
     world = World()
     async with (
         bridged(world) as (server, table),
         a_bridge(server, table) as page,
-        a_page(server, table, "ada") as ada,
-        a_page(server, table, "bea") as bea,
+        a_page(server, table, "gm") as gm,
     ):
-        await say(page, "1", seen=[{"ref": "o", "name": "Orc"}])
-        page.send("move", id="m", ref="o", path=[[6, 8]])
-        await page.see("ok", re="m")
-        state = (await table.at(server.rooms)).state
-        assert state.combatants[ORC].position == (6, 5), "nobody has left a square yet"
-        for player, who in ((ada, "ada"), (bea, "bea")):
-            assert (await player.do({"type": "decline", "actor": who}))["t"] == "ok"
-        moved = await page.see("moved", re="m")
-        assert (moved["at"], moved["stopped"]) == ([6, 8], False)
+        seen = [{"ref": "g", "name": "Goblin"}, {"ref": "b", "name": "Bea"}]
+        ids = (await say(page, "1", seen=seen))["ids"]
+        answer = await say(page, "2", gone=["b", "zz"])
+        assert answer["refused"] == {"zz": {"reason": "unknown", "params": {"what": "combatant"}}}
+        assert BEA not in (await known(server, table)).combatants
+        page.frames.clear()
+        await gm.do({"type": "remove", "combatant": ids["g"]})
+        assert (await page.see("mirror"))["gone"] == ["g"]
+        assert (await say(page, "3", seen=[{"ref": "g", "hp": 1}]))["refused"]["g"]
+        back = await say(page, "4", seen=seen[:1])
+        assert back["refused"] == {} and back["ids"]["g"] in (await known(server, table)).combatants
 
 
-async def test_a_move_that_the_rules_refuse_says_why_and_a_free_one_goes_there() -> None:
+async def test_the_hosts_board_becomes_ours_where_its_size_is_another() -> None:
+    world = World()
+    async with bridged(world) as (server, table), a_bridge(server, table) as page:
+        before = (await known(server, table)).board
+        await say(page, "1", grid={"width": 12, "height": 12})
+        assert (await known(server, table)).board is before
+        await say(page, "2", grid={"width": 30, "height": 20})
+        board = (await known(server, table)).board
+        assert board is not None and (board.width, board.height) == (30, 20)
+        refused = (await say(page, "3", grid={"width": 10**9, "height": 0}))["refused"]
+        assert refused["grid"]["params"]["most"] == 100
+
+
+async def test_the_hosts_fight_and_turn_are_ours_as_far_as_the_order_goes() -> None:
+    world = World()
+    async with bridged(world, begin=False) as (server, table), a_bridge(server, table) as page:
+        seen = [{"ref": name[0].lower(), "name": name} for name in ("Orc", "Ada", "Bea")]
+        assert (await say(page, "1", seen=seen, fight=True))["refused"] == {}
+        mirror = await page.see("mirror", status="running")
+        assert (mirror["round"], mirror["turn"]) == (1, "a")
+        assert (await say(page, "2", fight=True, turn="a"))["refused"] == {}
+        assert (await say(page, "3", turn="b"))["refused"] == {}
+        assert (await known(server, table)).active == BEA
+        assert (await page.see("mirror"))["turn"] == "b"
+        skipped = await say(page, "4", turn="a")
+        assert skipped["refused"]["turn"]["reason"] == "not_now"
+        assert (await say(page, "5", turn="zz"))["refused"]["turn"]["reason"] == "unknown"
+        assert (await known(server, table)).active == BEA
+        await say(page, "6", fight=False)
+        assert (await known(server, table)).status == "over"
+        assert (await page.see("mirror"))["status"] == "over"
+        assert (await say(page, "7", turn="a"))["refused"] == {}
+
+
+async def test_the_host_is_told_what_changes_here_and_only_that() -> None:
+    world = World()
+    async with (
+        bridged(world) as (server, table),
+        a_bridge(server, table) as page,
+        a_page(server, table, "gm") as gm,
+    ):
+        await say(page, "1", seen=[{"ref": "o", "name": "Orc"}, {"ref": "a", "name": "Ada"}])
+        assert len((await page.see("mirror"))["seen"]) == 2
+        await gm.do({"type": "edit", "combatant": ADA, "hp": 41})
+        assert [(one["ref"], one["hp"]) for one in (await page.see("mirror"))["seen"]] == [
+            ("a", 41)
+        ]
+        await gm.do({"type": "initiative", "combatant": ORC, "value": 17})
+        (only,) = (await page.see("mirror"))["seen"]
+        assert (only["ref"], only["initiative"]) == ("o", 17)
+        await gm.do({"type": "edit", "combatant": BEA, "hp": 1})
+        await gm.do({"type": "hide", "combatant": ORC})
+        (only,) = (await page.see("mirror"))["seen"]
+        assert only["hidden"] is True, "of one whom the host does not know nothing was told"
+
+
+IMPOSSIBLE: tuple[tuple[dict[str, Any], str], ...] = (
+    ({"hp": 2**52}, "value"),
+    ({"initiative": 2**52}, "value"),
+    ({"hp_max": 2**52}, "stats"),
+    ({"name": "   "}, "name"),
+    ({"name": "x" * 200}, "name"),
+    ({"at": [0, 0]}, "place"),
+    ({"at": [2**52, -(2**52)]}, "place"),
+)
+
+
+async def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
     world = World()
     async with bridged(world) as (server, table), a_bridge(server, table) as page:
         await say(page, "1", seen=[{"ref": "o", "name": "Orc"}])
-        page.send("move", id="m", ref="o", path=[[5, 5]])
-        assert (await page.see("no", re="m"))["params"] == {"what": "occupied"}
-        page.send("move", id="f", ref="o", path=[[12, 12]], free=True)
-        assert (await page.see("moved", re="f"))["at"] == [12, 12]
+        before = (await known(server, table)).combatants[ORC]
+        for number, (said, what) in enumerate(IMPOSSIBLE):
+            answer = await say(page, f"bad {number}", seen=[{"ref": "o", **said}])
+            assert answer["refused"]["o"]["params"]["what"] == what
+            assert (await known(server, table)).combatants[ORC] == before
