@@ -16,6 +16,7 @@ from server.glances import Glances
 from server.health import Health
 from server.http import failed, misdirected
 from server.life import Life
+from server.push.service import Push
 from server.rooms import Rooms
 from server.settings import Settings
 from server.speech import Speech
@@ -37,7 +38,7 @@ def build_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with rooms.running():
+        async with rooms.running(), push.running():
             if beside is not None:
                 await beside(rooms)
             yield
@@ -46,12 +47,14 @@ def build_app(
         await sockets.serve(websocket, rooms)
 
     api = Api(rooms, Speech(pages.catalogues(files)))
+    push = Push(api.desk)
     app = Starlette(
         routes=[
             WebSocketRoute("/ws/v1", socket),
             *api.routes(),
             *Glances(api.desk).routes(),
             *Life(api.doors, api.desk).routes(),
+            *push.routes(),
             *Health(rooms).routes(),
             *owlbear.routes(files, settings),
             *pages.routes(files, packs),

@@ -173,6 +173,10 @@ class Audience:
             return "offline"
         return "here" if any(pages) else "away"
 
+    def attended(self, seat: str, now: int) -> bool:
+        """Whether somebody looks at a page of a seat, as far as that was heard of lately."""
+        return any(one.seat == seat and one.looks(now) for one in self._listeners)
+
     def close(self, code: int, reason: str) -> None:
         """Say goodbye to everybody, also to who is on the way in."""
         self._closed = (code, reason)

@@ -8,6 +8,8 @@ from engine.kernel.units import SeatId
 from engine.kernel.view import Json
 
 MOST_NEWS = 50
+ASLEEP_MS = 11_000
+"""A page answers every beat: whoever is silent for longer missed two."""
 MOST_REPLIES = 500
 """Answers that may wait for a connection that takes none."""
 
@@ -15,13 +17,13 @@ MOST_REPLIES = 500
 class Listener:
     """What has to be sent to one connection, which wakes when there is something."""
 
-    def __init__(self, conn: str, seat: SeatId, *, gm: bool, issue: int = 0) -> None:
+    def __init__(self, conn: str, seat: SeatId, *, gm: bool, issue: int = 0, at: int = 0) -> None:
         self.conn = conn
         self.seat = seat
         self.gm = gm
         self.issue = issue
         self.visible = True
-        self.heard_at = 0
+        self.heard_at = at
         """When the page last said anything, on the server's clock."""
         self.version = 0
         self.mine = b""
@@ -37,6 +39,10 @@ class Listener:
             return
         self.replies.append(frame)
         self.wake.set()
+
+    def looks(self, now: int) -> bool:
+        """Whether the page is in front; one that says nothing any more has fallen asleep."""
+        return self.visible and now - self.heard_at <= ASLEEP_MS
 
     def recognise(self, seat: Seat | None) -> None:
         """Part with whoever's link ended, or became that of another role."""

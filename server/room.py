@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from engine.kernel import Command, Encounter, Event, Rejected, RulePack
 from engine.kernel import commands as c
@@ -42,6 +43,7 @@ class Room:
         self.held_at: int | None = None
         self.used_at = clock.now()
         self.kept_at = 0
+        self.decided: Callable[[Encounter, Encounter], None] = lambda before, after: None
         self.audience.show(copy.state, copy.log)
 
     @property
@@ -134,8 +136,10 @@ class Room:
         request = copy.append(events, at=asked.now, command=asked.id, cause=cause)
         match await self._store.append(self.id, request):
             case Appended():
+                before = self.state
                 await self._take(request.record)
                 copy.kept(request)
+                self.decided(before, self.state)
                 return Answer(credit=asked.credit)
             case Repeated():
                 await self._catch_up()

@@ -32,6 +32,8 @@ class Rooms:
         self.store = store
         self.clock = clock
         self.stopping = False
+        self.watch: Callable[[Room], None] = lambda room: None
+        """Told of every room that comes to memory."""
         self.crowd = Crowd(settings)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -102,6 +104,7 @@ class Rooms:
         if room_id in self._rooms:
             return self._rooms[room_id]
         self._rooms[room_id] = room
+        self.watch(room)
         self._tasks[room_id] = [
             self._group.create_task(self._keep(room, work)) for work in (keep_time, self._follow)
         ]

@@ -4,6 +4,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal
+from urllib.parse import urlsplit
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
@@ -12,6 +13,7 @@ from server.logs import Form
 from server.store.address import read_address
 
 DAY_MS = 24 * 3_600_000
+NOBODY = "mailto:nobody@localhost"
 FROM_ENVIRONMENT = (
     "redis_url",
     "public_url",
@@ -25,6 +27,8 @@ FROM_ENVIRONMENT = (
     "replicas",
     "keep_days",
     "log_format",
+    "push_contact",
+    "push_anywhere",
 )
 
 
@@ -51,6 +55,13 @@ class Settings(BaseModel):
     keep_days: float = Field(default=7.0, gt=0, le=3_650)
     """How long a room that nobody visits is kept."""
     log_format: Form = "text"
+
+    push_contact: str | None = Field(
+        default=None, pattern=r"^(mailto:[^@\s]+@[\w.-]+|https://[\w.-]+)$"
+    )
+    """Whom services that deliver pushes may write to; else ``public_url`` is named."""
+    push_anywhere: bool = False
+    """Whether pushes may go to services in private networks, too."""
 
     idle_room_ms: int = 300_000
     """How long a process keeps a room in memory that nobody is in."""
@@ -86,6 +97,13 @@ class Settings(BaseModel):
     @property
     def keep_room_ms(self) -> int:
         return round(self.keep_days * DAY_MS)
+
+    @property
+    def contact(self) -> str:
+        """Whom services that deliver pushes may write to."""
+        here = urlsplit(self.public_url or "")
+        own = f"https://{here.hostname}" if here.scheme == "https" else NOBODY
+        return self.push_contact or own
 
     @property
     def replicas_needed(self) -> int:

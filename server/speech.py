@@ -23,6 +23,10 @@ class Speech:
         chain = self._chain(pack, language)
         return "".join(f"{_time(one)}  {_say(chain, one['text'])}\n" for one in map(_row, lines))
 
+    def word(self, pack: Pack, language: str, message: str) -> str:
+        """One message without parameters."""
+        return _say(self._chain(pack, language), {"id": message})
+
     def _chain(self, pack: Pack, language: str) -> list[FluentBundle]:
         # Anybody may ask for any language: only those that there are get a place here.
         known = (*self._catalogues, *pack.languages)

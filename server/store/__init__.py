@@ -14,10 +14,8 @@ from engine.text.past import VERSION
 
 REMEMBER_MS = 3_600_000
 """How long a command id is remembered."""
-
 KEEP_NEW_MS = 24 * 3_600_000
 """How long a new room is kept that nobody touches."""
-
 MOST_LINES = 1_000
 """Parts of a readable log that are kept of one room."""
 
@@ -173,6 +171,9 @@ class Store(Protocol):
 
     async def fields(self, room: str) -> dict[str, bytes]:
         """All small values beside the room's log."""
+
+    async def keep_once(self, name: str, value: bytes) -> bytes:
+        """Keep a value of the whole store for ever, unless there is one; what is kept then."""
 
     async def claim_code(self, code: str, room: str) -> bool:
         """Reserve a join code for as long as the room (a new one: a day); False: another has it."""

@@ -1,4 +1,5 @@
-"""Join codes on the server: outside the rooms' hash tags, but kept as long as their rooms."""
+"""What is kept outside the rooms' hash tags: join codes, as long as their rooms, and values kept
+once and for all."""
 
 from server.store import keys, scripts
 from server.store.client import Client
@@ -10,6 +11,11 @@ class JoinCodes:
     def __init__(self, client: Client, *, keep_new_ms: int) -> None:
         self._client = client
         self._keep_new_ms = keep_new_ms
+
+    async def keep_once(self, name: str, value: bytes) -> bytes:
+        await self._client.order("SET", keys.once(name), value, "NX")
+        kept: bytes = await self._client.order("GET", keys.once(name))
+        return kept
 
     async def claim(self, code: str, room: str) -> bool:
         keep = self._keep_new_ms

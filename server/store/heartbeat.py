@@ -15,6 +15,10 @@ class Heartbeat:
     def __init__(self, client: Client) -> None:
         self._client = client
 
+    async def now(self) -> int:
+        seconds, micros = await self._client.run(scripts.TIME, (keys.BEAT,))
+        return int(seconds) * 1000 + int(micros) // 1000
+
     async def beat(self) -> Outage | None:
         at = (keys.BEAT, keys.OUTAGES)
         gap = await self._client.run(scripts.BEAT, at, token_hex(8), GAP_MS, MOST_OUTAGES)

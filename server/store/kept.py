@@ -37,6 +37,7 @@ class Kept:
 
     rooms: dict[str, Room] = field(default_factory=dict)
     codes: dict[str, tuple[str, int]] = field(default_factory=dict)
+    once: dict[str, bytes] = field(default_factory=dict)
     watchers: dict[str, list[Queue]] = field(default_factory=dict)
     outages: list[Outage] = field(default_factory=list)
     beat: int | None = None

@@ -74,6 +74,11 @@ def room_keys(room: str) -> RoomKeys:
     )
 
 
+def once(name: str) -> str:
+    """Holds a value that is kept once and for all."""
+    return f"{{once:{name}}}"
+
+
 def code(text: str) -> str:
     """Holds the room that a join code belongs to."""
     return f"{{code:{text}}}:room"

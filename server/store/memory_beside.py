@@ -62,6 +62,10 @@ class MemoryBeside:
         kept = self.kept.rooms.get(room)
         return {} if kept is None else dict(kept.fields)
 
+    async def keep_once(self, name: str, value: bytes) -> bytes:
+        await self._reach()
+        return self.kept.once.setdefault(name, value)
+
     async def claim_code(self, code: str, room: str) -> bool:
         await self._reach()
         owner, _ = self.kept.codes.get(code, (room, 0))

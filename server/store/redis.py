@@ -70,8 +70,7 @@ class RedisStore:
             await store.aclose()
 
     async def now(self) -> int:
-        seconds, micros = await self._client.run(scripts.TIME, (keys.BEAT,))
-        return int(seconds) * 1000 + int(micros) // 1000
+        return await self._heartbeat.now()
 
     async def create(
         self,
@@ -166,6 +165,9 @@ class RedisStore:
 
     async def fields(self, room: str) -> dict[str, bytes]:
         return await self._fields.all(room)
+
+    async def keep_once(self, name: str, value: bytes) -> bytes:
+        return await self._codes.keep_once(name, value)
 
     async def claim_code(self, code: str, room: str) -> bool:
         return await self._codes.claim(code, room)

@@ -5,11 +5,11 @@ import { activeRow, openPrompts } from "./read.js";
 import { actingRow, myTurn } from "./turns.js";
 import { buzz, play } from "./sound.js";
 import { say, t } from "./text.js";
-import { calls, openQuestions, waiting, wanted } from "./wanted.js";
+import { calls, nextNow, openQuestions, waiting, wanted } from "./wanted.js";
 
 /** @typedef {import("./types.js").State} State */
 
-const PATTERNS = { prompt: [180, 80, 180], judge: [], turn: [240] };
+const PATTERNS = { prompt: [180, 80, 180], judge: [], turn: [240], next: [60] };
 const AGAIN_MS = 10_000;
 
 /** @param {State} state */
@@ -58,6 +58,7 @@ export const notify = (store) => {
     if (state.me === before.me && state.stack === before.stack && state.order === before.order) return;
     const what = calls(before, state);
     if (what) call(what);
+    else if (nextNow(before, state)) sound(state, "next", PATTERNS.next);
   });
   document.addEventListener("late", () => {
     if (waiting(store.state).length) sound(store.state, "late", []);

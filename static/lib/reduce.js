@@ -23,7 +23,7 @@ export const first = ({ kind, prefs }) => ({
   outcome: null,
   worded: 0,
   ui: {},
-  prefs: { language: "en", theme: "auto", contrast: false, size: 100, sound: 1, buzz: true, remind: true, keys: {}, favourites: [], hidden: {}, sizes: {}, checked: false, recent: {}, ...prefs },
+  prefs: { language: "en", theme: "auto", contrast: false, size: 100, sound: 1, buzz: true, remind: true, next: false, push: false, keys: {}, favourites: [], hidden: {}, sizes: {}, checked: false, recent: {}, ...prefs },
 });
 
 const SECTIONS = ["room", "order", "stack", "board", "effects", "log", "control", "me"];

@@ -1,6 +1,6 @@
 // @ts-check
 // What the state wants of whoever looks at this page: an answer, a judgement, a turn, or nothing.
-import { openPrompts } from "./read.js";
+import { openPrompts, turnsUntil } from "./read.js";
 import { myTurn } from "./turns.js";
 
 /** @typedef {import("./types.js").State} State */
@@ -35,3 +35,7 @@ export const calls = (before, state) => {
   }
   return state.kind === "player" && myTurn(state) && !myTurn(before) ? "turn" : null;
 };
+
+/** Whether I have just become the next one, and want to know. @param {State} before @param {State} state */
+export const nextNow = (before, state) =>
+  state.kind === "player" && state.prefs.next && state.room?.status === "running" && turnsUntil(state) === 1 && turnsUntil(before) !== 1;

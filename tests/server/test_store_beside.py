@@ -158,3 +158,9 @@ async def test_a_deleted_room_leaves_no_key(backing: Backing, store: Store) -> N
     await store.delete("gone")
     assert await backing.traces("gone") == 0
     assert await backing.traces("ABCD") == 0
+
+
+async def test_a_value_kept_once_stays(store: Store, other: Store) -> None:
+    assert await store.keep_once("key", b"first") == b"first"
+    assert await other.keep_once("key", b"second") == b"first"
+    assert await other.keep_once("other", b"second") == b"second"

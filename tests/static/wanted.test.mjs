@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { first } from "../../static/lib/reduce.js";
 import { showSeen } from "../../static/lib/seen.js";
 import { createStore } from "../../static/lib/store.js";
-import { calls, waiting, wanted } from "../../static/lib/wanted.js";
+import { calls, nextNow, waiting, wanted } from "../../static/lib/wanted.js";
 
 const prompt = (status) => ({ window: "w", actor: "ada", actor_name: "Ada", status, options: [] });
 const asked = { kind: "question", id: "q", ask: "consent", to: "ada", choices: [] };
@@ -69,4 +69,17 @@ test("any touch of the prompt is told, once", () => {
   on.touched(one);
   on.touched(one);
   assert.deepEqual(told, ["w shown", "w touched"]);
+});
+
+test("somebody who wants to know is told once of being next, and nobody else", () => {
+  const rows = ["gob", "ada", "cora"].map((id) => ({ id, defeated: false }));
+  const at = (active, next = true, kind = "player") => {
+    const state = page(kind, { active });
+    return { ...state, room: { status: "running" }, prefs: { ...state.prefs, next }, order: { ...state.order, rows } };
+  };
+  assert.equal(nextNow(at("cora"), at("gob")), true);
+  assert.equal(nextNow(at("gob"), at("gob")), false);
+  assert.equal(nextNow(at("gob"), at("ada")), false);
+  assert.equal(nextNow(at("cora", false), at("gob", false)), false);
+  assert.equal(nextNow(at("cora", true, "display"), at("gob", true, "display")), false);
 });

@@ -7,24 +7,30 @@ import { say, t } from "../../lib/text.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On @typedef {import("../../lib/types.js").Prompt} Prompt */
 
-const MODES = ["ask", "always", "never", "expiry"];
-const MODES_OF_PROMPT = ["always", "never", "expiry"];
+const MODES = ["ask", "always", "never", "round", "expiry"];
+const MODES_OF_PROMPT = ["always", "never", "round", "expiry"];
+
+/** "Not this round" is a "never" that ends with the round. @param {any} rule */
+const modeOf = (rule) => (rule?.mode === "never" && typeof rule.round === "number" ? "round" : rule?.mode);
+
+/** @param {State} state @param {string} mode */
+const asRule = (state, mode) => (mode === "round" ? { mode: "never", round: state.order.round } : { mode, round: null });
 
 /** From the prompt itself: from the next time on. @param {State} state @param {On} on @param {Prompt} one @param {any} option */
 export const nextTime = (state, on, one, option) => {
   if (!option) return "";
-  const now = state.me.standing?.find((/** @type {any} */ each) => each.actor === one.actor && each.reaction === option.reaction)?.rule.mode;
+  const now = modeOf(state.me.standing?.find((/** @type {any} */ each) => each.actor === one.actor && each.reaction === option.reaction)?.rule);
   return html`<details class="next-time"><summary>${t("next-time")}</summary><div class="chips">${MODES_OF_PROMPT.map((mode) => html`<button class="chip" aria-pressed=${String(now === mode)}
-    @click=${() => on.send(standing(one.actor, option.reaction, now === mode ? null : { mode }))}>${t(`standing-${mode}`)}</button>`)}</div></details>`;
+    @click=${() => on.send(standing(one.actor, option.reaction, now === mode ? null : asRule(state, mode)))}>${t(`standing-${mode}`)}</button>`)}</div></details>`;
 };
 
-/** @param {On} on @param {any} order */
-const line = (on, { actor, reaction, label, rule }, /** @type {string} */ who) => {
+/** @param {State} state @param {On} on @param {any} order */
+const line = (state, on, { actor, reaction, label, rule }) => {
   const set = (/** @type {object} */ change) => on.send(standing(actor, reaction, { ...rule, ...change }));
   const number = (/** @type {any} */ event, /** @type {number | null} */ none) => (event.target.value === "" ? none : Number(event.target.value));
-  return html`<li class="order"><h3>${say(label)} <span class="soft">${who}</span></h3>
-    <label class="field"><span>${t("standing-what")}</span><select @change=${(/** @type {any} */ event) => set({ mode: event.target.value })}>
-      ${MODES.map((mode) => html`<option value=${mode} ?selected=${mode === rule.mode}>${t(`standing-${mode}`)}</option>`)}</select></label>
+  return html`<li class="order"><h3>${say(label)} <span class="soft">${nameOf(state, actor)}</span></h3>
+    <label class="field"><span>${t("standing-what")}</span><select @change=${(/** @type {any} */ event) => set(asRule(state, event.target.value))}>
+      ${MODES.map((mode) => html`<option value=${mode} ?selected=${mode === modeOf(rule)}>${t(`standing-${mode}`)}</option>`)}</select></label>
     <div class="row"><label class="field"><span>${t("standing-hp")}</span><input type="number" inputmode="numeric" min="1" max="100" .value=${String(rule.hp_at_most ?? "")}
         @change=${(/** @type {any} */ event) => event.target.reportValidity() && set({ hp_at_most: number(event, null) })} /></label>
       <label class="field"><span>${t("standing-keep")}</span><input type="number" inputmode="numeric" min="0" max="100" .value=${String(rule.keep)}
@@ -36,6 +42,6 @@ const line = (on, { actor, reaction, label, rule }, /** @type {string} */ who) =
 export const orders = (state, on) => {
   const all = state.me.standing ?? [];
   return all.length
-    ? html`<details class="orders"><summary>${t("standing-count", { count: all.length })}</summary><ul class="plain">${all.map((/** @type {any} */ one) => line(on, one, nameOf(state, one.actor)))}</ul></details>`
+    ? html`<details class="orders"><summary>${t("standing-count", { count: all.length })}</summary><ul class="plain">${all.map((/** @type {any} */ one) => line(state, on, one))}</ul></details>`
     : "";
 };

@@ -14,6 +14,7 @@ import { standing } from "../shared/standing.js";
 import { turnTimer } from "../shared/turn-timer.js";
 import { palette } from "../shared/palette.js";
 import { effectsOf } from "./effects.js";
+import { readied } from "./readied.js";
 import { squarePicker } from "./square.js";
 import { top } from "./top.js";
 
@@ -29,7 +30,7 @@ export const turn = (state, on) => {
     ${top(state, on, html`<h1 tabindex="-1" data-home>${t("your-turn")}</h1>`)}
     <div class="phone-body">
       <p class="facts"><b>${active.name}</b> ${hitPoints(active.hp)} ${budgets(state, active)} ${turnTimer(state)}</p>
-      ${effectsOf(state, active)} ${standing(state)} ${declared(state)}
+      ${effectsOf(state, active)} ${readied(state, on)} ${standing(state)} ${declared(state)}
       ${held && option ? html`<p class="resolving" role="status">${t("resolving-yours")}</p>` : ""}
       ${actorChips(state, on)}
       ${option ? draftForm(state, on, option, squarePicker(state, on, option)) : palette(state, on)}

@@ -11,6 +11,7 @@ import { standing } from "../shared/standing.js";
 import { checklist } from "./checklist.js";
 import { orders } from "./orders.js";
 import { effectsOf } from "./effects.js";
+import { readied } from "./readied.js";
 import { top } from "./top.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
@@ -61,12 +62,13 @@ export const wait = (state, on) => html`<section class="phone">
     <div class="now">
       <h1 tabindex="-1" data-home>${heading(state)}</h1>
       ${standing(state)}
-      ${state.room.status === "running" ? html`<p class="soon-line">${soon(state)}</p>` : ""}
+      ${state.room.status === "running" ? html`<p class=${turnsUntil(state) === 1 ? "soon-line next" : "soon-line"}>${soon(state)}</p>` : ""}
       ${declared(state)}
       ${state.stack.frames.length ? html`<p class="resolving" role="status">${t("resolving")}</p>` : ""}
     </div>
     ${state.room.status === "running" ? coming(state) : ""}
     ${checklist(state, on)}
+    ${readied(state, on)}
     ${orders(state, on)}
     ${mine(state).length ? mine(state).map((one) => character(state, one)) : unseated(state)}
   </div>

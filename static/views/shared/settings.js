@@ -1,6 +1,7 @@
 // @ts-check
 // What this device prefers: language, theme, sound, vibration.
 import { html } from "lit-html";
+import { pushWay } from "../../lib/push.js";
 import { LANGUAGES, t } from "../../lib/text.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
@@ -30,6 +31,15 @@ export const languageSelect = ({ prefs }, on) =>
 export const themeSelect = ({ prefs }, on) =>
   select(t("theme"), prefs.theme, THEMES.map((one) => [one, t(`theme-${one}`)]), (theme) => on.prefs({ theme }));
 
+/** Calls while nobody looks, where this device can take them. @param {State} state @param {On} on */
+const pushes = (state, on) => {
+  const way = on.push ? pushWay() : "no";
+  if (way === "no") return "";
+  if (way !== "yes") return html`<p class="soft">${t(`push-${way}`)}</p>`;
+  return html`${tick("push", state.prefs.push, (push) => on.push?.(push))}
+    <p class="soft">${t(state.ui.pushFailed ? "push-failed" : "push-why")}</p>`;
+};
+
 /** @param {State} state @param {On} on */
 export const deviceSettings = (state, on) => html`
   ${languageSelect(state, on)} ${themeSelect(state, on)}
@@ -42,4 +52,5 @@ export const deviceSettings = (state, on) => html`
     (sound) => on.prefs({ sound: Number(sound) }),
   )}
   ${tick("vibration", state.prefs.buzz, (buzz) => on.prefs({ buzz }))} ${tick("remind", state.prefs.remind, (remind) => on.prefs({ remind }))}
+  ${state.kind === "player" ? html`${tick("next-notice", state.prefs.next, (next) => on.prefs({ next }))} ${pushes(state, on)}` : ""}
 `;
