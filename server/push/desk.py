@@ -6,7 +6,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from server.desk import Desk
-from server.http import Refused, answer, guarded, parse, spend
+from server.guard import guarded
+from server.http import Refused, answer, parse, spend
 from server.push.outbox import Outbox
 from server.push.outbox import Refused as Nowhere
 from server.push.subscription import Address, Subscription, field, subscriptions
@@ -39,10 +40,7 @@ class PushDesk:
         """The routes of the calls."""
         path = "/api/v1/rooms/{room}/push"
         calls = (("GET", self.key), ("POST", self.subscribe), ("DELETE", self.end))
-        return [
-            Route(path, guarded(call, self._rooms.settings), methods=[method])
-            for method, call in calls
-        ]
+        return [Route(path, guarded(call, self._rooms), methods=[how]) for how, call in calls]
 
     async def key(self, request: Request) -> Response:
         """The server's public key."""

@@ -150,8 +150,7 @@ class RedisStore:
             yield listener.records()
 
     async def due(self, now: int, limit: int) -> Sequence[str]:
-        until = ("-inf", now, "WITHSCORES", "LIMIT", 0, limit)
-        found: list[tuple[float, bytes]] = []
+        until, found = ("-inf", now, "WITHSCORES", "LIMIT", 0, limit), list[tuple[float, bytes]]()
         asked = [("ZRANGEBYSCORE", keys.deadlines(one), *until) for one in range(keys.BUCKETS)]
         for reply in await self._client.all_of(asked):
             found += zip(map(float, reply[1::2]), reply[::2], strict=True)
@@ -179,8 +178,7 @@ class RedisStore:
         await self._codes.release(code)
 
     async def delete(self, room: str) -> None:
-        at = keys.room_keys(room)
-        verb = self._durability.verb
+        at, verb = keys.room_keys(room), self._durability.verb
         codes = await self._client.run(scripts.DELETE, (*at.own, at.deadlines), room, at.news, verb)
         await self._codes.forget([code.decode() for code in codes], room)
 
