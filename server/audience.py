@@ -169,9 +169,7 @@ class Audience:
     def presence(self, seat: str) -> Presence:
         """Whether a seat is here, away (no page of it in front) or offline."""
         pages = [one.visible for one in self._listeners if one.seat == seat]
-        if not pages:
-            return "offline"
-        return "here" if any(pages) else "away"
+        return "offline" if not pages else "here" if any(pages) else "away"
 
     def attended(self, seat: str, now: int) -> bool:
         """Whether somebody looks at a page of a seat, as far as that was heard of lately."""

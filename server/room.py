@@ -155,15 +155,12 @@ class Room:
             await (self._catch_up() if record is None else self._take(record))
 
     async def _take(self, record: Record) -> None:
-        copy = self._copy
-        if record.serial <= copy.serial:
+        if record.serial <= self._copy.serial:
             return
         try:
-            events = copy.take(record)
+            self._show(self._copy.take(record))
         except Broken:
             await self._catch_up()
-            return
-        self._show(events)
 
     async def _catch_up(self) -> None:
         """Fetch what is missing; where that does not follow, load the room anew."""

@@ -191,7 +191,7 @@ class Store(Protocol):
         """Keep the room and its join codes for ``keep_ms`` from now; then it expires."""
 
     async def beat(self) -> Outage | None:
-        """Say that a server is alive. Only who ends a gap of over 2 s gets it; ``outages`` has it."""
+        """Say that a server is alive. Who ends a gap of over 2 s gets it; ``outages`` has it."""
 
     async def outages(self, since: int) -> Sequence[Outage]:
         """Outages that ended after ``since`` (store's clock, ms), oldest first."""
