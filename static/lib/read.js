@@ -12,6 +12,10 @@ export const activeRow = (state) => rowOf(state, state.order.active);
 /** @param {State} state @param {string} id */
 export const budgetKind = (state, id) =>
   state.room?.system.budgets.find((/** @type {any} */ one) => one.id === id) ?? { id, mark: "square", count: "down" };
+/** The budgets of somebody that say something: what one has at all, and, of what only comes by hand or by play, what is there.
+ * @param {any} state @param {{budgets: {id: string, value: number, cap: number}[]}} row */
+export const budgetsOf = (state, row) => row.budgets.filter(({ id, value, cap }) =>
+  value > 0 || (cap > 0 && budgetKind(state, id).filled !== false));
 /** The newest open window. @param {State} state @returns {any} */
 export const topWindow = (state) => state.stack.frames.filter((one) => one.kind === "window").at(-1) ?? null;
 /** @param {State} state */

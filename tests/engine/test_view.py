@@ -11,8 +11,8 @@ from engine.kernel import commands as c
 from engine.kernel import events as e
 from engine.kernel.state import Note, Owned, Seat
 from engine.kernel.units import ActionId, CombatantId, HeldId, SeatId
-from engine.kernel.view import shared
-from tests.engine.fights import Fight, begun, creature
+from engine.kernel.view import shared, table
+from tests.engine.fights import PACKS, Fight, begun, creature
 
 A, B, H = (CombatantId(who) for who in "abh")
 ROAR = Note(name="Roar", kind="reaction")
@@ -190,3 +190,9 @@ def test_what_cannot_have_changed_since_is_left_out_and_nothing_else() -> None:
             assert known == whole, command
         still = shared(other.state, other.pack, gm=gm, was=other.state)
         assert {"board", "effects"}.isdisjoint(still)
+
+
+def test_a_purse_that_nothing_fills_is_told_apart_from_one_that_is_empty_for_now() -> None:
+    rules = PACKS["skirmish"]
+    told: Any = table.room(begun(creature("a"), pack=rules).state, rules, gm=False)["system"]
+    assert {one["id"]: one["filled"] for one in told["budgets"]} == {"ap": True, "mana": False}

@@ -56,7 +56,13 @@ def _system(pack: RulePack) -> dict[str, Json]:
         "surprise": pack.surprised is not None,
         "points": any(one.winner or one.draw for one in pack.modes.values()),
         "budgets": [
-            {"id": key, "cap": one.cap, "mark": one.mark, "count": one.count}
+            {
+                "id": key,
+                "cap": one.cap,
+                "mark": one.mark,
+                "count": one.count,
+                "filled": bool(one.refresh) or one.start != 0,
+            }
             for key, one in pack.budgets.items()
         ],
         "stats": [

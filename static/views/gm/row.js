@@ -1,6 +1,7 @@
 // @ts-check
 // One combatant in the rail; pressed, it opens its editor below itself.
 import { html } from "lit-html";
+import { budgetsOf } from "../../lib/read.js";
 import { t } from "../../lib/text.js";
 import { icon } from "../shared/icon.js";
 import { budgets, conditions, hitPoints, sideMark } from "../shared/marks.js";
@@ -12,8 +13,8 @@ import { editor } from "./editor.js";
 
 const MANY_MARKS = 5;
 
-/** How many marks its budgets take. @param {Row} one */
-const marksOf = ({ budgets: all }) => all.reduce((sum, { value, cap }) => sum + (Math.max(value, cap) > 4 ? 2 : Math.max(value, cap)), 0);
+/** How many marks its budgets take. @param {State} state @param {Row} one */
+const marksOf = (state, one) => budgetsOf(state, one).reduce((sum, { value, cap }) => sum + (Math.max(value, cap) > 4 ? 2 : Math.max(value, cap)), 0);
 
 /** @param {State} state @param {On} on @param {Row} one */
 export const row = (state, on, one) => {
@@ -30,7 +31,7 @@ export const row = (state, on, one) => {
       <span class="initiative" data-grip>${one.initiative ?? "–"}</span>
       ${sideMark(one.side)}
       <span class="name"><span class="stem">${stem}</span>${end ? html` <span>${end}</span>` : ""}</span>
-      <span class=${marksOf(one) > MANY_MARKS ? "row-marks below-name" : "row-marks"}>${budgets(state, one)}</span>
+      <span class=${marksOf(state, one) > MANY_MARKS ? "row-marks below-name" : "row-marks"}>${budgets(state, one)}</span>
       <span class="row-under">
         ${hitPoints(one.hp)}
         ${one.defeated ? html`<span class="tag">${t("defeated")}</span>` : ""}

@@ -1,7 +1,7 @@
 // @ts-check
 // Countable marks: pips of budgets, the shape of a side, hit points.
 import { html, svg } from "lit-html";
-import { budgetKind } from "../../lib/read.js";
+import { budgetKind, budgetsOf } from "../../lib/read.js";
 import { budgetName } from "../../lib/budget-name.js";
 import { number, say, t } from "../../lib/text.js";
 
@@ -31,7 +31,7 @@ export const budget = (state, { id, value, cap }) => {
 };
 
 /** @param {any} state @param {{budgets: any[]}} row */
-export const budgets = (state, row) => html`<span class="budgets">${row.budgets.filter(({ value, cap }) => Math.max(value, cap) > 0).map((one) => budget(state, one))}</span>`;
+export const budgets = (state, row) => html`<span class="budgets">${budgetsOf(state, row).map((one) => budget(state, one))}</span>`;
 
 /** @param {any} state @param {{budget: string, amount: number}[]} cost */
 export const price = (state, cost) => {
