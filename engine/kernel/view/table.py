@@ -8,10 +8,9 @@ from engine.kernel.state import Combatant, Encounter
 from engine.kernel.units import CombatantId
 from engine.kernel.view.belongings import belongings
 from engine.kernel.view.overlays import mode
+from engine.kernel.view.system import system
 from engine.kernel.view.turn import timer, turn
 from engine.kernel.view.words import Json, Text, effect, name, say
-
-SIDES: tuple[str, ...] = ("party", "foes", "others")
 
 
 def shown(state: Encounter, who: CombatantId | None, *, gm: bool) -> bool:
@@ -29,7 +28,7 @@ def room(state: Encounter, pack: RulePack, *, gm: bool) -> dict[str, Json]:
         "window_ms": state.settings.window_ms,
         "mode": mode(state, gm=gm),
         "scores": [{"side": side, "value": value} for side, value in state.scores.items()],
-        "system": _system(pack),
+        "system": system(pack),
         "seats": [
             {
                 "id": seat.id,
@@ -40,33 +39,6 @@ def room(state: Encounter, pack: RulePack, *, gm: bool) -> dict[str, Json]:
             }
             for seat in state.seats.values()
             if gm or seat.role == "player"
-        ],
-    }
-
-
-def _system(pack: RulePack) -> dict[str, Json]:
-    return {
-        "id": pack.id,
-        "cell": pack.space.cell,
-        "unit": pack.space.unit,
-        "grid": pack.space.grid,
-        "health": pack.health.stat if pack.health else None,
-        "sides": list(SIDES),
-        "conditions": sorted(pack.conditions),
-        "surprise": pack.surprised is not None,
-        "points": any(one.winner or one.draw for one in pack.modes.values()),
-        "budgets": [
-            {
-                "id": key,
-                "cap": one.cap,
-                "mark": one.mark,
-                "count": one.count,
-                "filled": bool(one.refresh) or one.start != 0,
-            }
-            for key, one in pack.budgets.items()
-        ],
-        "stats": [
-            {"id": key, "kind": one.kind, "default": one.default} for key, one in pack.stats.items()
         ],
     }
 
