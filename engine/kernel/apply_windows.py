@@ -136,7 +136,9 @@ def _changed(window: Window, event: Change) -> Window:
         case e.WindowAnswered(by=by, reply=reply) | e.WindowExpired(by=by, reply=reply):
             asked = replace(window.asked[by], reply=reply)
             return replace(window, asked={**window.asked, by: asked})
-        case e.WindowExtended(closes_at=closes_at, by=by_seat):
+        case e.WindowExtended(closes_at=closes_at, by=by_seat, not_before=not_before):
+            if not_before is not None:
+                window = replace(window, not_before=not_before)
             for who, at in closes_at.items():
                 more = window.asked[who].more + (by_seat is not None)
                 asked = replace(window.asked[who], closes_at=at, more=more, wants_more=False)
@@ -150,13 +152,21 @@ def _changed(window: Window, event: Change) -> Window:
             return replace(window, asked={**window.asked, by: asked})
         case e.WindowHeld(who=held, at=at, on=on):
             still = {who: _held(window.asked[who], at, on=on) for who in held}
-            return replace(window, asked={**window.asked, **still})
+            return replace(_still(window, at, on=on), asked={**window.asked, **still})
         case e.WindowOrdered(order=order):
             return replace(window, order=order)
         case e.WindowResolve():
             return replace(window, resolve=True)
         case _:
             assert_never(event)
+
+
+def _still(window: Window, at: Instant, *, on: bool) -> Window:
+    """A window whose own time stands still from now on, or goes on with what was left."""
+    over, held_at = window.not_before, window.held_at
+    if over is None or on:
+        return window if over is None else replace(window, held_at=at)
+    return replace(window, held_at=None, not_before=Instant(over + at - (held_at or at)))
 
 
 def _held(asked: Asked, at: Instant, *, on: bool) -> Asked:

@@ -29,6 +29,12 @@ class Settings:
     allowance_ms: Span = Span(500)
     hit_points: Literal["exact", "coarse", "none"] = "coarse"
     unknown: Literal["ask", "offer", "skip"] = "ask"
+    masking: Literal["off", "hide_who", "decoy"] = "off"
+    """What players learn while somebody is asked: who it is, that somebody is, or not even that."""
+    decoy_ms: Span = Span(10_000)
+    """How long every window is with decoys, whoever can answer."""
+    always_offer: Literal["off", "on"] = "off"
+    """Whether every player is asked about every declaration, whatever they can answer."""
     depth: int = 8
     dice: Literal["server", "typed"] = "server"
     """Who throws for a seat's combatants: the server, or the players, who type their faces."""

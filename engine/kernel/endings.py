@@ -1,6 +1,6 @@
 """The end of a turn: before it is over, everybody is asked who has something to do then."""
 
-from engine.kernel import windows
+from engine.kernel import masking, windows
 from engine.kernel.draft import Draft
 from engine.kernel.events import TurnEnding
 from engine.kernel.survey import survey_end
@@ -14,7 +14,7 @@ def ask(draft: Draft, who: CombatantId) -> bool:
     if turn is None or turn.ending:
         return False
     found = survey_end(draft.state, draft.pack, who)
-    if not found.offers:
+    if not masking.wanted(found):
         return False
     draft.emit(TurnEnding(combatant=who))
     source = who if who in draft.state.combatants else None

@@ -51,6 +51,12 @@ class Window:
     order: tuple[CombatantId, ...] = ()
     resolve: bool = False
     """The GM closed it before everybody had answered."""
+    masked: bool = False
+    """Players are not told who is asked."""
+    not_before: Instant | None = None
+    """When it closes at the earliest, whoever answers; None: with the last answer."""
+    held_at: Instant | None = None
+    """That instant stands still since then."""
     kind: Literal["window"] = "window"
 
     @property

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from engine.kernel import commands as c
+from engine.kernel import masking
 from engine.kernel.draft import Draft
 from engine.kernel.events import WindowExtended, WindowHeld, WindowTimeAsked
 from engine.kernel.frames import Window
@@ -66,11 +67,12 @@ def over_at(state: Encounter, asked: Asked) -> Instant | None:
     return Instant(asked.closes_at + state.settings.allowance_ms)
 
 
-def later(asked: Asked, now: Instant, by: int) -> Instant | None:
-    """The deadline ``by`` ms later, counted from now where it has passed."""
-    if asked.closes_at is None:
+def later(waits: Asked | Window, now: Instant, by: int) -> Instant | None:
+    """The deadline ``by`` ms later, counted from now where it has passed; None: there is none."""
+    end = waits.not_before if isinstance(waits, Window) else waits.closes_at
+    if end is None:
         return None
-    from_now = asked.closes_at if asked.held_at is not None else max(asked.closes_at, now)
+    from_now = end if waits.held_at is not None else max(end, now)
     return Instant(from_now + by)
 
 
@@ -83,14 +85,16 @@ def extend(draft: Draft, command: c.Extend) -> None:
         for who, asked in one.asked.items()
         if asked.reply is None and (at := later(asked, draft.now, command.ms)) is not None
     }
-    require(found, Reason.ALREADY_ANSWERED)
-    draft.emit(WindowExtended(frame=one.id, closes_at=found))
+    over = later(one, draft.now, command.ms)
+    require(found or over is not None, Reason.ALREADY_ANSWERED)
+    draft.emit(WindowExtended(frame=one.id, closes_at=found, not_before=over))
 
 
 def ask_for_more(draft: Draft, command: c.MoreTime) -> None:
     """Somebody needs more time: they get it, once or always, or the GM is told; by the room."""
     one, asked = part(draft, command.window, command.actor)
     settings = draft.state.settings
+    masking.refuse_more(one)
     require(not late(asked, draft.stamp.sent), Reason.TOO_LATE)
     at = later(asked, draft.now, settings.more_ms)
     require(at is not None, Reason.NOT_NOW, why="no_limit")
@@ -118,5 +122,6 @@ def stand_still(draft: Draft, one: Window, who: Iterable[CombatantId], *, on: bo
         for each in who
         if one.asked[each].reply is None and (one.asked[each].held_at is None) is on
     )
-    require(found, Reason.NOT_NOW, why="held" if on else "running")
+    decoy = one.not_before is not None and (one.held_at is None) is on
+    require(found or decoy, Reason.NOT_NOW, why="held" if on else "running")
     draft.emit(WindowHeld(frame=one.id, who=found, at=draft.now, on=on))

@@ -1,6 +1,6 @@
 """Reports: the GM says that something happened, and everybody who may answer is asked."""
 
-from engine.kernel import counters, windows, working
+from engine.kernel import counters, masking, windows, working
 from engine.kernel.commands import Fact, Interrupt, ReportTrigger
 from engine.kernel.draft import Draft
 from engine.kernel.events import FactSet
@@ -28,7 +28,7 @@ def report(draft: Draft, command: ReportTrigger) -> None:
     if rule is None or not rule.reported:
         raise reject(Reason.UNKNOWN, what="trigger")
     found = survey_report(draft.state, draft.pack, command.kind, command.source)
-    if found.offers:
+    if masking.wanted(found):
         windows.open_window(draft, found, rule.at, parent=None, source=command.source)
 
 
@@ -42,6 +42,8 @@ def _report_held(draft: Draft, command: ReportTrigger) -> None:
         raise Rejected(refusal)
     found = Survey()
     found.offer(held.by, held_offer(draft.pack, held, READIED, command.source))
+    if not draft.state.combatants[held.by].hidden:
+        found.seem(draft.state, READIED)
     windows.open_window(draft, found, TimingPoint.AFTER_STEP, parent=None, source=command.source)
 
 

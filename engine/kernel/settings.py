@@ -19,6 +19,7 @@ BOUNDS: Mapping[str, tuple[int, int]] = {
     "more_ms": (1_000, 3_600_000),
     "question_ms": (1_000, 3_600_000),
     "allowance_ms": (0, 5_000),
+    "decoy_ms": (1_000, 600_000),
     "depth": (1, 32),
 }
 """Least and most of every setting that is a number."""

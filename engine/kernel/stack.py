@@ -10,6 +10,7 @@ from engine.kernel import (
     grants,
     hourglass,
     inquiry,
+    masking,
     modes,
     moments,
     moves,
@@ -56,7 +57,7 @@ def settle(draft: Draft) -> None:
             case Announced():
                 gaps.go_on(draft, top)
             case Window():
-                if not (top.answered or walk.moot(draft, top.id)):
+                if not (masking.over(draft, top) or walk.moot(draft, top.id)):
                     return
                 windows.close(draft, top)
             case Chosen():
@@ -82,12 +83,14 @@ def _go_on(draft: Draft, pending: Pending) -> None:
         inquiry.ask_facts(draft, pending, found.unknown)
         return
     deep = sum(isinstance(one, Pending) for one in draft.state.stack)
-    if found.offers and deep > moments.depth(draft.state, draft.pack):
+    too_deep = deep > moments.depth(draft.state, draft.pack)
+    if found.offers and too_deep:
         for who, offers in found.offers.items():
             for one in offers:
                 found.withhold(who, one.reaction, Refusal(Reason.DEPTH))
         found.offers.clear()
-    if found.offers or (found.withheld and found.withheld != draft.state.withheld):
+    opens = masking.wanted(found) and not too_deep
+    if opens or (found.withheld and found.withheld != draft.state.withheld):
         reached = FrameMoved(
             frame=pending.id,
             next=pending.next,
@@ -96,7 +99,7 @@ def _go_on(draft: Draft, pending: Pending) -> None:
             withheld=found.withheld,
         )
         draft.emit(reached)
-    if found.offers:
+    if opens:
         windows.open_window(draft, found, point, parent=pending.id, source=pending.by)
     else:
         walk.leave(draft, pending)
@@ -124,6 +127,12 @@ def next_deadline(state: Encounter) -> Instant | None:
         if isinstance(frame, Window) and not frame.resolve
         for asked in frame.asked.values()
         if (at := hourglass.over_at(state, asked)) is not None
+    ]
+    due += [
+        at
+        for frame in state.stack
+        if isinstance(frame, Window) and not frame.resolve
+        if (at := masking.over_at(state, frame)) is not None
     ]
     turn = timer.over_at(state)
     due += [] if turn is None else [turn]

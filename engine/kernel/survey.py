@@ -9,6 +9,7 @@ from engine.kernel.eligibility import reaction_refusal
 from engine.kernel.frames import Announced, Chosen, Pending
 from engine.kernel.held_offers import held_offer, waiting, weigh
 from engine.kernel.holders import everybody, members
+from engine.kernel.likely import likely
 from engine.kernel.offers import Offer
 from engine.kernel.predicates import holds
 from engine.kernel.refusals import Reason, Refusal
@@ -17,6 +18,9 @@ from engine.kernel.situation import Situation
 from engine.kernel.state import Encounter
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import ActionId, CombatantId
+
+DECLARED = "declared"
+"""The trigger of a prompt for somebody who has nothing that answers a declaration."""
 
 
 def withheld_key(who: CombatantId, reaction: ActionId) -> str:
@@ -29,6 +33,8 @@ class Survey:
     """Who may answer at a point, why others may not, and whose facts are unknown."""
 
     trigger: str | None = None
+    triggers: tuple[str, ...] = ()
+    """With decoys, everything that somebody would seem to have an answer to."""
     offers: dict[CombatantId, list[Offer]] = field(default_factory=dict)
     withheld: dict[str, Refusal] = field(default_factory=dict)
     unknown: dict[CombatantId, str] = field(default_factory=dict)
@@ -37,6 +43,11 @@ class Survey:
         """Somebody may answer."""
         self.trigger = self.trigger or one.trigger
         self.offers.setdefault(who, []).append(one)
+
+    def seem(self, state: Encounter, *triggers: str) -> None:
+        """Whatever may be answered, players are to think that something may be."""
+        if state.settings.masking == "decoy":
+            self.triggers = self.triggers or triggers
 
     def withhold(self, who: CombatantId, reaction: ActionId, why: Refusal) -> None:
         """Somebody may not."""
@@ -58,7 +69,22 @@ def survey(state: Encounter, pack: RulePack, pending: Pending, point: TimingPoin
         and (point, one) not in pending.passed
     ]
     cause = Cause(state=state, pack=pack, triggers=triggers, pending=pending, source=pending.by)
-    return _ask_around(cause, who)
+    found = _ask_around(cause, who)
+    if state.settings.always_offer == "on" and pending.next == 0:
+        _ask_all(cause, who, found)
+    return found
+
+
+def _ask_all(cause: Cause, everybody: list[CombatantId], found: Survey) -> None:
+    """Ask all players' combatants about a declaration who can do anything at all."""
+    state, pack = cause.state, cause.pack
+    for one in everybody:
+        played = any(one in seat.controls for seat in state.seats.values() if seat.role == "player")
+        able = not (stats.disabled(state, pack, one) or stats.frozen(state, pack, one))
+        if played and able and one != cause.source and not state.outside(one):
+            found.trigger = found.trigger or DECLARED
+            found.offers.setdefault(one, [])
+            found.seem(state, DECLARED)
 
 
 def survey_report(
@@ -102,7 +128,9 @@ def survey_gap(state: Encounter, pack: RulePack, by: CombatantId) -> Survey:
     others = [one for one in everybody(state) if one not in busy]
     cause = Cause(state=state, pack=pack, triggers=triggers, pending=None, source=by)
     found = _ask_around(cause, others)
+    found.trigger = found.trigger or next(iter(found.triggers), None)
     if triggers and not pack.gap.skip:
+        found.seem(state, *triggers)
         for one in others:
             if not (stats.disabled(state, pack, one) or stats.frozen(state, pack, one)):
                 found.trigger = found.trigger or next(iter(triggers))
@@ -112,6 +140,8 @@ def survey_gap(state: Encounter, pack: RulePack, by: CombatantId) -> Survey:
 
 def _ask_around(cause: Cause, everybody: list[CombatantId]) -> Survey:
     found = Survey()
+    if cause.state.settings.masking == "decoy":
+        found.triggers = likely(cause, everybody)
     if cause.triggers:
         for who in everybody:
             _ask(cause, who, found)
@@ -147,6 +177,9 @@ def _sort_in(
 ) -> None:
     """Offer something, withhold it, or put it to the GM, as the room has it about the unknown."""
     policy = cause.state.settings.unknown
+    if policy == "ask" and cause.state.settings.masking == "decoy":
+        # The time that the GM takes to answer would tell that somebody may react.
+        policy = "offer"
     if refusal is None and unknown and policy == "skip":
         refusal = Refusal(Reason.INELIGIBLE, {"why": "unknown"})
     if refusal:

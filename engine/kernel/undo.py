@@ -62,7 +62,14 @@ def _frame(frame: Frame, by: Span) -> Frame:
     if isinstance(frame, Window):
         asked = {who: _asked(one, by) for who, one in frame.asked.items()}
         opened_at, starts_at = _later(frame.opened_at, by), _later(frame.starts_at, by)
-        return replace(frame, opened_at=opened_at, starts_at=starts_at, asked=asked)
+        return replace(
+            frame,
+            opened_at=opened_at,
+            starts_at=starts_at,
+            asked=asked,
+            not_before=_later(frame.not_before, by),
+            held_at=_later(frame.held_at, by),
+        )
     return frame
 
 

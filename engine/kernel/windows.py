@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Literal
 
-from engine.kernel import capacity, held, hourglass, orders, priority, questions, walk
+from engine.kernel import capacity, held, hourglass, masking, orders, priority, questions, walk
 from engine.kernel.draft import Draft
 from engine.kernel.events import (
     FrameMoved,
@@ -32,12 +32,14 @@ def open_window(
 ) -> None:
     """Ask everybody who may answer, at once, each with a deadline of its own."""
     rule = draft.pack.windows.get(point, WindowRule())
-    assert found.trigger is not None
+    trigger = masking.trigger(found)
+    assert trigger is not None
     grace = draft.state.settings.grace_ms
-    length = hourglass.length(draft.state, rule, found.trigger)
+    length = hourglass.length(draft.state, rule, trigger)
+    over = masking.not_before(draft.state, found, draft.now)
     window = Window(
         id=draft.fresh(),
-        trigger=found.trigger,
+        trigger=trigger,
         at=point,
         source=source,
         parent=parent,
@@ -46,12 +48,16 @@ def open_window(
         asked={
             who: Asked(
                 offers=tuple(offers),
-                closes_at=hourglass.deadline(draft.state, who, draft.now, length),
+                closes_at=hourglass.deadline(draft.state, who, draft.now, length)
+                if over is None
+                else Instant(over - draft.state.settings.allowance_ms),
             )
             for who, offers in found.offers.items()
         },
         capacity=rule.capacity if rule.per in ("window", "action") else None,
         sealed=rule.sealed,
+        masked=masking.hides(draft.state),
+        not_before=over,
     )
     draft.emit(WindowOpened(window=window, withheld=found.withheld))
     for who, asked in window.asked.items():
@@ -70,7 +76,7 @@ def expire(draft: Draft, window: Window) -> None:
         said = orders.reply(draft.state, draft.pack, who, asked.offers, window.source, expired=True)
         if said is not None:
             draft.emit(WindowExpired(frame=window.id, by=who, reply=replace(said, late=True)))
-        elif draft.state.settings.expiry == "wait":
+        elif draft.state.settings.expiry == "wait" and window.not_before is None:
             draft.emit(WindowExtended(frame=window.id, closes_at={who: None}))
         else:
             draft.emit(WindowExpired(frame=window.id, by=who, reply=Reply(by="time", late=True)))
@@ -88,7 +94,9 @@ def close(draft: Draft, window: Window) -> None:
         return
     chosen = tuple(_chosen(draft, window, who, reply) for who, reply in replies if reply.reaction)
     more = {} if rule.per == "window" else _no_second(window)
-    draft.emit(WindowClosed(frame=window.id, reason=_reason(window), chosen=chosen, withheld=more))
+    draft.emit(
+        WindowClosed(frame=window.id, reason=_reason(draft, window), chosen=chosen, withheld=more)
+    )
     held.ignore(draft, window)
     parent = draft.frame(window.parent) if window.parent else None
     if chosen and isinstance(parent, Announced):
@@ -131,11 +139,11 @@ def _no_second(window: Window) -> dict[str, Refusal]:
     }
 
 
-def _reason(window: Window) -> Literal["all_answered", "deadline", "gm"]:
-    if window.resolve or not window.answered:
+def _reason(draft: Draft, window: Window) -> Literal["all_answered", "deadline", "gm"]:
+    if window.resolve or not masking.over(draft, window):
         return "gm"
     late = any(one.reply and one.reply.by == "time" for one in window.asked.values())
-    return "deadline" if late else "all_answered"
+    return "deadline" if late or window.not_before is not None else "all_answered"
 
 
 def _chosen(draft: Draft, window: Window, who: CombatantId, reply: Reply) -> Chosen:

@@ -60,8 +60,10 @@ def _window(event: WindowEvent, names: Names) -> Iterator[str]:
             yield from _deadlines({who: one.closes_at for who, one in window.asked.items()}, names)
             yield from () if window.capacity is None else (f"capacity={window.capacity}",)
             yield from () if window.sealed else ("sealed=false",)
-        case e.WindowExtended(closes_at=closes_at):
+            yield from _not_before(window.not_before, names)
+        case e.WindowExtended(closes_at=closes_at, not_before=not_before):
             yield from _deadlines(closes_at, names)
+            yield from _not_before(not_before, names)
         case e.WindowClosed(chosen=chosen):
             yield from (f"chosen={_list(names, [one.by for one in chosen])}",) if chosen else ()
         case e.WindowAnswered(reply=reply, credit=credit):
@@ -76,6 +78,8 @@ def _list(names: Names, who: Mapping[CombatantId, Asked] | list[CombatantId]) ->
 def _deadlines(times: Mapping[CombatantId, Instant | None], names: Names) -> Iterator[str]:
     """One deadline if it is everybody's, else one each: ``closes_at=Ada:21.0,Cora:41.0``."""
     words = {who: values.write(at, Instant | None, names) for who, at in times.items()}
+    if not words:
+        return
     if len(set(words.values())) == 1:
         yield f"closes_at={next(iter(words.values()))}"
         return
@@ -89,6 +93,12 @@ def _check(check: Check) -> Iterator[str]:
     yield f"modifiers={_reasons(check.modifiers)}"
     if len(check.defences) > 1:
         yield f"defences={_reasons(check.defences)}"
+
+
+def _not_before(at: Instant | None, names: Names) -> Iterator[str]:
+    """When a window closes at the earliest, where it waits for that."""
+    if at is not None:
+        yield f"not_before={values.write(at, Instant, names)}"
 
 
 def _reasons(modifiers: tuple[Modifier, ...]) -> str:

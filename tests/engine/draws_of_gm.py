@@ -156,6 +156,7 @@ def rulings(draw: st.DrawFn, fight: Fight) -> Command:
     found: list[st.SearchStrategy[Command]] = [
         st.builds(c.Extend, window=frames, ms=st.integers(0, 5000).map(Span)),
         st.builds(c.Resolve, window=frames),
+        st.builds(c.Hold, window=frames, on=st.booleans()),
         st.builds(
             c.Reorder,
             window=frames,
@@ -164,7 +165,7 @@ def rulings(draw: st.DrawFn, fight: Fight) -> Command:
         st.builds(
             c.AnswerFor,
             window=frames,
-            actor=st.sampled_from(asked),
+            actor=st.sampled_from(asked or [NOBODY]),
             reaction=st.sampled_from([None, *offered]),
         ),
         st.just(c.CloseAll()),

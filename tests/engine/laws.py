@@ -87,8 +87,11 @@ def goes_on(fight: Fight) -> None:
     hold(3, not missing, f"{missing} will never have a turn")
     if next_deadline(state) is not None or any(isinstance(one, Question) for one in state.stack):
         return
-    if any(isinstance(one, Window) and not one.answered for one in state.stack):
-        return  # Whoever is asked there can answer, without a limit.
+    if any(
+        isinstance(one, Window) and (not one.answered or one.held_at is not None)
+        for one in state.stack
+    ):
+        return  # Whoever is asked there can answer, without a limit; or the GM lets it go on.
     if state.active is not None:
         found = [one for who in members(state, state.active) for one in options(state, who, pack)]
         hold(3, any(one.refusal is None for one in found), "nobody can do anything")
@@ -126,8 +129,12 @@ def in_time(before: Encounter, event: Event, now: Instant, sent: Instant, pack: 
     if not isinstance(event, e.WindowAnswered | e.WindowExpired):
         return
     window = next(one for one in before.stack if one.id == event.frame and isinstance(one, Window))
-    closes_at = window.asked[event.by].closes_at
+    asked = window.asked[event.by]
+    closes_at = asked.closes_at
     if closes_at is None or event.reply.by == "gm":
+        return
+    if asked.held_at is not None:
+        hold(5, isinstance(event, e.WindowAnswered), "time ran out though it stands still")
         return
     if isinstance(event, e.WindowAnswered):
         hold(5, sent < closes_at, f"answered at {sent}, closed at {closes_at}")

@@ -6,11 +6,11 @@ from itertools import islice, permutations
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
-from engine.kernel import Command, Event, Option, Rejected
+from engine.kernel import Command, Event, Option, Rejected, hourglass
 from engine.kernel import commands as c
 from engine.kernel.frames import Question
 from engine.kernel.state import Settings
-from engine.kernel.units import Choice, SeatId, Span
+from engine.kernel.units import Choice, Instant, SeatId, Span
 from engine.packs import Pack
 from tests.engine import draws, draws_of_gm, draws_of_settings, laws
 from tests.engine.fights import Fight
@@ -42,7 +42,10 @@ class Table(RuleBasedStateMachine):
         self.watch = Watch(self.fight)
         unknown = data.draw(st.sampled_from(["ask", "ask", "offer", "skip"]), label="unknown")
         dice = data.draw(st.sampled_from(["server", "typed"]), label="dice")
-        self.do(c.SetOptions(settings={"unknown": unknown, "dice": dice}))
+        masking = data.draw(st.sampled_from(["off", "off", "hide_who", "decoy"]), label="masking")
+        every = data.draw(st.sampled_from(["off", "off", "off", "on"]), label="always offer")
+        told = {"masking": masking, "always_offer": every}
+        self.do(c.SetOptions(settings={"unknown": unknown, "dice": dice, **told}))
         for _ in range(data.draw(st.sampled_from([0, 0, 1, 2]), label="options")):
             self.do(data.draw(draws_of_settings.choices(pack)))
         self.fight.seed = data.draw(st.integers(0, 9), label="seed")
@@ -106,11 +109,14 @@ class Table(RuleBasedStateMachine):
             self._reply(data, question)
         if window is None:
             return
+        if not window.asked:
+            self._wait(data)
+            return
         self._dawdle(data)
         command = data.draw(draws.answers(window))
         credit = data.draw(st.integers(0, self.allowance)) if self.allowance else 0
         asked = window.asked[command.actor]
-        late = asked.closes_at is not None and self.fight.now - credit >= asked.closes_at
+        late = hourglass.late(asked, Instant(self.fight.now - credit))
         taken = self.do(command, credit) is not None
         hold(5, not (late and taken), f"{command} came too late and counts")
         if not late and asked.reply is None:

@@ -8,6 +8,7 @@ from tests.engine import laws
 from tests.engine import laws_of_budgets as budgets
 from tests.engine import laws_of_limits as limits
 from tests.engine import laws_of_logs as logs
+from tests.engine import laws_of_masks as masks
 from tests.engine import laws_of_seals as seals
 from tests.engine import laws_of_shelf as shelf
 from tests.engine import laws_of_turns as turns
@@ -45,6 +46,7 @@ class Watch:
         logs.uses_up(fight.state)
         turns.keeps_turns(before, command, events, pack)
         seals.keeps_sealed(before, events, pack)
+        masks.keeps_masked(before, events, stamp.now, pack)
         undo.comes_back(before, fight.state, stamp.now)
         shelf.comes_back_whole(before, events)
         self._look(before, events, stamp, pack)

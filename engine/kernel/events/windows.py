@@ -42,10 +42,12 @@ class WindowExpired:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WindowExtended:
-    """More time, for these; None: no limit. ``by``: who asked for it."""
+    """More time, for these; None: no limit. ``by``: who asked for it. ``not_before``: when the
+    window now closes at the earliest, where it waits for a time as well."""
 
     frame: FrameId
     closes_at: Mapping[CombatantId, Instant | None]
+    not_before: Instant | None = None
     by: CombatantId | None = None
     type: Literal["window.extended"] = "window.extended"
 

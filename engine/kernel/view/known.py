@@ -9,10 +9,28 @@ from engine.kernel.units import CombatantId, FrameId
 
 def told(event: e.Event, before: Encounter, after: Encounter) -> bool:
     """Whether players may know of an event: not of what is about somebody hidden."""
+    if isinstance(event, e.WindowReleased) and after.settings.masking != "off":
+        # Nothing came of it: it would tell who was waited for.
+        return False
+    if isinstance(event, e.WindowOpened) and event.window.masked:
+        return seen_waiting(before, event.window)
     if isinstance(event, e.WindowClosed | e.WindowExtended | e.WindowHeld):
+        window = frame_of(before, event.frame)
+        if isinstance(window, Window) and window.masked:
+            return seen_waiting(before, window)
         return any(_seen(before, after, who) for who in _asked(before, event.frame))
     who = _whose(event, before)
     return who is None or _seen(before, after, who)
+
+
+def seen_waiting(state: Encounter, window: Window) -> bool:
+    """Whether players see that the fight waits for a masked window: not while somebody hidden
+    acts, nor, unless it waits all the same, where only somebody hidden is asked."""
+    source = state.combatants.get(window.source) if window.source else None
+    if source is not None and source.hidden:
+        return False
+    ones = [state.combatants[who] for who in window.asked if who in state.combatants]
+    return window.not_before is not None or any(not one.hidden for one in ones)
 
 
 def _asked(before: Encounter, frame: FrameId) -> tuple[CombatantId, ...]:

@@ -85,7 +85,7 @@ def _at_expiry(
         return None
     said = orders.reply(state, pack, who, asked.offers, frame.source, expired=True)
     if said is None:
-        return {"do": state.settings.expiry}
+        return {"do": state.settings.expiry if frame.not_before is None else "decline"}
     return {"do": "use", "reaction": said.title} if said.reaction else {"do": "decline"}
 
 
@@ -95,7 +95,7 @@ def _more_time(
     """How to get more time, what comes of it, and whether it was asked for; None: not (again)."""
     policy = state.settings.more_time
     used_up = asked.more > 0 and policy == "once"
-    if asked.reply or asked.closes_at is None or used_up:
+    if asked.reply or asked.closes_at is None or used_up or frame.not_before is not None:
         return None
     return {
         "policy": policy,

@@ -24,6 +24,9 @@ Wait = (
 
 def wait(event: Wait, before: Encounter, after: Encounter, *, gm: bool) -> Text | None:
     """Lines about windows."""
+    masked = None if gm else _masked(event, before)
+    if masked is not None:
+        return _waits(event, masked, after)
     match event:
         case e.WindowOpened(window=window):
             asked = [who for who in window.asked if gm or not after.combatants[who].hidden]
@@ -54,6 +57,26 @@ def wait(event: Wait, before: Encounter, after: Encounter, *, gm: bool) -> Text 
             return say("log-window-released", who=name(after, by, gm=gm), action=what)
         case _:
             return _time(event, after, gm=gm)
+
+
+def _masked(event: Wait, before: Encounter) -> Window | None:
+    """The masked window that an event is about."""
+    under = event.window if isinstance(event, e.WindowOpened) else frame_of(before, event.frame)
+    return under if isinstance(under, Window) and under.masked else None
+
+
+def _waits(event: Wait, window: Window, after: Encounter) -> Text | None:
+    """What players read of a masked window: that the fight waits, and goes on."""
+    match event:
+        case e.WindowOpened():
+            what = trigger(after, window, window.trigger, gm=False)
+            return say("log-window-masked", trigger=what)
+        case e.WindowClosed():
+            return say("log-window-masked-over")
+        case e.WindowExtended(by=None) | e.WindowHeld():
+            return _time(event, after, gm=False)
+        case _:
+            return None
 
 
 Timing = e.WindowExtended | e.WindowTimeAsked | e.WindowHeld | e.WindowRerouted

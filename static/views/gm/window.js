@@ -38,8 +38,16 @@ const ranked = (frame) => [...frame.asked].sort((a, b) => (a.order ?? 0) - (b.or
 
 /** Since when a window's time stands still for whoever has not answered. @param {any} frame @returns {number | null} */
 export const heldSince = (frame) => {
+  if (typeof frame.held_at === "number") return frame.held_at;
   const open = frame.asked.filter((/** @type {any} */ one) => !one.answered);
   return open.length && open.every((/** @type {any} */ one) => typeof one.held_at === "number") ? Math.max(...open.map((/** @type {any} */ one) => one.held_at)) : null;
+};
+
+/** What players see of it, where that is less than the GM does. @param {any} frame */
+const masked = (frame) => {
+  if (!frame.masked) return frame.asked.length ? "" : html`<p class="soft">${t("asked-nobody")}</p>`;
+  const decoy = typeof frame.not_before === "number";
+  return html`<p class="soft">${t(decoy ? (frame.asked.length ? "masked-decoy" : "masked-decoy-nobody") : "masked-hide_who")}</p>`;
 };
 
 /** @param {State} state @param {any} frame */
@@ -68,7 +76,7 @@ export const windowCard = (state, on, frame) => html`
       ${repeat(ranked(frame), (one) => one.actor, (one, n) => line(state, on, frame, one, n))}
     </ol>
   </sort-list>
-  ${frame.asked.length ? "" : html`<p class="soft">${t("asked-nobody")}</p>`}
+  ${masked(frame)}
   ${withheld(state, frame)} ${kindLength(on, frame)}
   <div class="row">
     <button aria-pressed=${String(heldSince(frame) !== null)} @click=${() => on.send(hold(frame.id, heldSince(frame) === null))}>${t(heldSince(frame) === null ? "hold" : "let-go")}</button>

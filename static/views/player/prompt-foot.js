@@ -40,7 +40,7 @@ export const promptFoot = (state, on, one, option, targets, path) => {
     <div class="thumb-line">${unanswered(one, option) ? html`<p class="soft">${unanswered(one, option)}</p>` : ""}${moreTime(state, on, one)}</div>
     <div class="row">
       <button class="big" ?disabled=${off} @click=${() => answer(decline(one))}><span>${t("decline")}${one.at_expiry?.do === "decline" ? also() : ""}</span></button>
-      <button class="big primary" ?disabled=${off || !option} @click=${() => answer(react(one, option, targets, chosenAlso(state, one), path))}><span>${option ? t("use-what", { what: say(option.label) }) : t("use")}${option && one.at_expiry?.reaction === option.reaction ? also() : ""}</span></button>
+      ${one.options.length ? html`<button class="big primary" ?disabled=${off || !option} @click=${() => answer(react(one, option, targets, chosenAlso(state, one), path))}><span>${option ? t("use-what", { what: say(option.label) }) : t("use")}${option && one.at_expiry?.reaction === option.reaction ? also() : ""}</span></button>` : ""}
     </div>
   </footer>`;
 };

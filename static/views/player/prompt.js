@@ -82,7 +82,7 @@ export const prompt = (state, on, one, list) => {
       <h1 id="trigger" class=${say(one.trigger).length > LONG ? "long" : ""} tabindex="-1" data-first data-home>
         ${sideMark(rowOf(state, one.source)?.side ?? "others")} ${say(one.trigger)}</h1>
       ${crumbs(state, one.window)}
-      <div class="cards" role="radiogroup" aria-label=${t("your-reactions")}>${one.options.map((each) => card(state, on, one, each))}</div>
+      ${one.options.length ? html`<div class="cards" role="radiogroup" aria-label=${t("your-reactions")}>${one.options.map((each) => card(state, on, one, each))}</div>` : html`<p class="soft">${t("nothing-to-use")}</p>`}
       ${option ? aim(state, on, one, option) : ""}
       ${option ? point(state, on, one, option) : ""}
       ${also(state, on, one)}
