@@ -8,7 +8,7 @@ from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import ActionRule, RulePack
 from engine.kernel.situation import Situation
 from engine.kernel.state import Encounter, Owned
-from engine.kernel.units import CombatantId
+from engine.kernel.units import ActionId, CombatantId
 from engine.kernel.waits import ReadyRule
 
 
@@ -108,10 +108,15 @@ def own_actions(
     Where a combatant owns cases of an action that needs a weapon, these stand for it; those that
     only answer something do not.
     """
-    mine = state.combatants[who].owned.values()
+    owned = state.combatants[who].owned
+    if not owned:
+        return [(rule, None) for rule in pack.listed if not rule.owned]
+    mine: dict[ActionId, list[Owned]] = {}
+    for own in owned.values():
+        mine.setdefault(own.base, []).append(own)
     found: list[tuple[ActionRule, Owned | None]] = []
-    for rule in sorted(pack.actions.values(), key=lambda one: not one.common):
-        cases = [own for own in mine if own.base == rule.id]
+    for rule in pack.listed:
+        cases = mine.get(rule.id, [])
         if not rule.owned and all(own.cue for own in cases):
             found.append((rule, None))
         found.extend((as_owned(rule, own), own) for own in cases)

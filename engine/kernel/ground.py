@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from engine.kernel.creatures import SpaceRule
 from engine.kernel.lines import lines
+from engine.kernel.recall import Recall
 from engine.kernel.space import footprint, neighbours
 from engine.kernel.state import Board, Combatant, Encounter
 from engine.kernel.units import CombatantId, Square
@@ -30,6 +31,7 @@ class Ground:
         even: bool,
     ) -> None:
         self.space = space
+        self._alternates = space.grid == "square" and space.diagonal == "alternating"
         closed = foes | frozenset(board.blocked)
         difficult = frozenset(board.difficult)
         if even:
@@ -57,12 +59,12 @@ class Ground:
 
     def step(self, here: Square, there: Square, diagonals: int) -> tuple[int, int]:
         """Cost of one step and the number of diagonals so far (for the alternating rule)."""
-        cost = 1
-        if self.space.grid == "square" and here[0] != there[0] and here[1] != there[1]:
+        cost = 2 if there in self._rough else 1
+        if self._alternates and here[0] != there[0] and here[1] != there[1]:
             diagonals += 1
-            if self.space.diagonal == "alternating" and diagonals % 2 == 0:
-                cost = 2
-        return cost * (2 if there in self._rough else 1), diagonals
+            if diagonals % 2 == 0:
+                cost *= 2
+        return cost, diagonals
 
     def cost(self, start: Square, path: Iterable[Square]) -> int:
         """What a path costs, in cells."""
@@ -155,6 +157,7 @@ def _corners(cells: frozenset[Square], size: int) -> frozenset[Square]:
 
 
 _ground = lru_cache(maxsize=KEPT)(Ground)
+_RECALL: Recall[Ground | None] = Recall()
 
 
 def ground(
@@ -162,6 +165,13 @@ def ground(
 ) -> Ground | None:
     """The board for one mover, ``even`` without difficult cells; None without a board or where
     its place is unknown."""
+    key = who, space, even
+    return _RECALL.get(
+        (state.combatants, state.board), key, lambda: _laid(state, who, space, even=even)
+    )
+
+
+def _laid(state: Encounter, who: CombatantId, space: SpaceRule, *, even: bool) -> Ground | None:
     one = state.combatants[who]
     if state.board is None or one.position is None:
         return None

@@ -1,11 +1,15 @@
 """Holders of turns: a combatant, or a side whose members share its turns."""
 
+from collections.abc import Set as AbstractSet
+
 from engine.kernel import stats
+from engine.kernel.recall import Recall
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId
 
+_HOLDERS: Recall[AbstractSet[str]] = Recall()
 DEFEATED = {"state": "defeated"}
 
 
@@ -23,8 +27,8 @@ def everybody(state: Encounter) -> tuple[CombatantId, ...]:
 
 def queued(state: Encounter, who: CombatantId) -> bool:
     """Whether somebody waits to come into the order of a fight under way."""
-    one = state.combatants[who]
-    there = any(slot.holder in (who, one.side) for slot in state.order)
+    holders = _HOLDERS.get((state.order,), None, lambda: {slot.holder for slot in state.order})
+    there = who in holders or state.combatants[who].side in holders
     return state.status == "running" and not there
 
 

@@ -65,7 +65,7 @@ def tags_reached(
     state: Encounter, pack: RulePack, rule: ActionRule, who: CombatantId
 ) -> Refusal | None:
     """Which tag of an action one has used often enough in this turn, if any."""
-    for tag in sorted(rule.tags & set(pack.tag_limits)):
+    for tag in sorted(pack.tag_limits.keys() & rule.tags):
         if state.uses.get(tag_key(tag, who), 0) >= pack.tag_limits[tag]:
             return Refusal(Reason.LIMIT, {"scope": "turn", "tag": tag})
     return None

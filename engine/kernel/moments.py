@@ -54,7 +54,7 @@ def waiting(state: Encounter) -> Pending | None:
 
 def step_refusal(state: Encounter, pack: RulePack, rule: ActionRule) -> Refusal | None:
     """Why an action belongs to another step: first comes what opens a batch, then the rest."""
-    if rule.apart or not any(map(opens, pack.actions.values())):
+    if rule.apart or not pack.batched:
         return None
     return None if opens(rule) is (waiting(state) is None) else STEP
 

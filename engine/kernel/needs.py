@@ -11,7 +11,7 @@ from engine.kernel.units import CombatantId
 
 
 def _tag_rules(pack: RulePack, tags: frozenset[str]) -> Iterator[TagRule]:
-    for tag in sorted(tags & set(pack.tag_rules)):
+    for tag in sorted(pack.tag_rules.keys() & tags):
         rule = pack.tag_rules[tag]
         if not rule.without & tags:
             yield rule

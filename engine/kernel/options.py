@@ -8,6 +8,7 @@ from engine.kernel.cases import parts
 from engine.kernel.commands import Act, Delay, EndTurn, HeldTrigger, Ready, Return
 from engine.kernel.eligibility import can_be_readied, own_actions, standing_refusal
 from engine.kernel.holders import has_turn
+from engine.kernel.recall import Recall
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.rules import ActionRule, RulePack
 from engine.kernel.state import Encounter, Owned
@@ -48,8 +49,15 @@ class Option:
     refusal: Refusal | None = None
 
 
+_RECALL: Recall[tuple[Option, ...]] = Recall()
+
+
 def options(state: Encounter, who: CombatantId, pack: RulePack) -> tuple[Option, ...]:
     """What a combatant could declare now: in its turn anything, else what goes alongside."""
+    return _RECALL.get((state, pack), who, lambda: _options(state, who, pack))
+
+
+def _options(state: Encounter, who: CombatantId, pack: RulePack) -> tuple[Option, ...]:
     if state.status != "running":
         return ()
     paused = Refusal(Reason.PAUSED) if state.clock.paused_at is not None else None

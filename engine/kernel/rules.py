@@ -179,6 +179,16 @@ class RulePack:
     tag_rules: Mapping[str, TagRule] = field(default_factory=dict)
     weapon: ActionId | None = None
     """The action that an imported weapon is a case of."""
+    listed: tuple[ActionRule, ...] = field(init=False, compare=False)
+    """The actions in the order of lists: common ones first."""
+    batched: bool = field(init=False, compare=False)
+    """Whether an action opens a batch."""
+
+    def __post_init__(self) -> None:
+        listed = sorted(self.actions.values(), key=lambda one: not one.common)
+        batched = any(TimingPoint.BATCH in one.timeline for one in listed)
+        object.__setattr__(self, "listed", tuple(listed))
+        object.__setattr__(self, "batched", batched)
 
     def rule(self, action: ActionId) -> ActionRule | None:
         """The action or reaction with this id."""

@@ -26,13 +26,15 @@ def together(pack: RulePack, one: Combatant, rule: ActionRule) -> tuple[Mapping[
     """Which choices of several costs can be paid together; none where all of them can."""
     if len(rule.choice) < 2:
         return ()
-    every = [*_every(rule)]
-    found = tuple(
-        chosen
-        for chosen in every
-        if not budgets.lacking(pack, one, budgets.cost_of(rule, chosen), rule.tags)
-    )
-    return () if len(found) == len(every) else found
+    dearest: dict[str, int] = {budget: most for budget, (_, most) in rule.choice.items()}
+    if _payable(pack, one, rule, dearest):
+        return ()
+    return tuple(chosen for chosen in _every(rule) if _payable(pack, one, rule, chosen))
+
+
+def _payable(pack: RulePack, one: Combatant, rule: ActionRule, chosen: Mapping[str, int]) -> bool:
+    cost = budgets.cost_of(rule, chosen)
+    return budgets.lacking(pack, one, cost, rule.tags) is None
 
 
 def _every(rule: ActionRule) -> Iterator[Mapping[str, int]]:

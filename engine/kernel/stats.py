@@ -114,8 +114,8 @@ def effects_on(state: Encounter, who: CombatantId) -> Iterator[Effect]:
 
 def conditions(state: Encounter, who: CombatantId) -> tuple[str, ...]:
     """The conditions a combatant is in."""
-    found = (one.condition for one in effects_on(state, who) if one.condition)
-    return tuple(dict.fromkeys(found))
+    found = [one.condition for one in state.effects if one.on == who and one.condition]
+    return tuple(dict.fromkeys(found)) if found else ()
 
 
 def disabled(state: Encounter, pack: RulePack, who: CombatantId) -> Refusal | None:

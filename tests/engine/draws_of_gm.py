@@ -23,6 +23,7 @@ from tests.engine.draws import values as values_of
 from tests.engine.draws_of_own import gifts
 from tests.engine.draws_of_settings import choices
 from tests.engine.fights import Fight
+from tests.engine.strategies import one_of
 
 
 @st.composite
@@ -35,7 +36,7 @@ def edits(draw: st.DrawFn, fight: Fight) -> Command:
     other = draw(st.none() | st.sampled_from([*state.combatants, NOBODY]))
     budgets = {key: st.integers(-1, 4) for key in pack.budgets}
     found: Command = draw(
-        st.one_of(
+        one_of(
             st.builds(c.Remove, combatant=st.just(who)),
             st.builds(c.Add, creatures=st.tuples(creatures(pack, placed=bool(state.board)))),
             st.builds(
@@ -112,7 +113,7 @@ def words(draw: st.DrawFn, fight: Fight) -> Command:
     frames = [*(one.id for one in state.stack), FrameId("gone")]
     surprised = st.lists(st.sampled_from([*state.combatants, NOBODY]), max_size=2).map(tuple)
     found: Command = draw(
-        st.one_of(
+        one_of(
             st.builds(
                 c.ReportTrigger,
                 kind=st.sampled_from([*reported, *reported, *pack.triggers, "nothing"]),
@@ -181,4 +182,5 @@ def rulings(draw: st.DrawFn, fight: Fight) -> Command:
     if question:
         judge = st.builds(c.Judge, question=st.just(question.id), value=values_of(question))
         found += [judge] * 6
-    return draw(st.one_of(found))
+    ruling: Command = draw(one_of(*found))
+    return ruling

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.kernel import Command, Event, apply
+from engine.kernel import Command, Event
 from engine.kernel import commands as c
 from engine.kernel import events as e
 from engine.kernel.budgets import cap_of, cost_of, left
@@ -13,6 +13,7 @@ from engine.kernel.reserves import rules_of
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Combatant, Encounter
 from engine.kernel.units import BudgetId, CombatantId
+from tests.engine.course import course
 from tests.engine.laws import hold
 
 REFRESHES = (
@@ -56,18 +57,16 @@ def pays_once(
     before: Encounter, events: tuple[Event, ...], pack: RulePack, command: Command
 ) -> None:
     """Law 6b: what is spent is the cost of what is declared or readied next, no more, no less."""
-    state, refreshed = before, False
+    refreshed = False
     spent: dict[tuple[CombatantId, BudgetId], int] = {}
     drained: set[tuple[CombatantId, str]] = set()
-    for event in events:
+    for state, event, after in course(before, events):
         if isinstance(event, e.BudgetChanged):
             key = event.combatant, event.budget
             if key in drained and event.value == 0:
-                state = apply(state, event)
                 continue
             was = left(pack, state.combatants[event.combatant], event.budget)
-            state = apply(state, event)
-            now = left(pack, state.combatants[event.combatant], event.budget)
+            now = left(pack, after.combatants[event.combatant], event.budget)
             spent[key] = spent.get(key, 0) + was - now
             continue
         if isinstance(event, e.ActionDeclared):
@@ -89,7 +88,6 @@ def pays_once(
             _withdrawn(state, event.combatant, pack)
         goes_on = refreshed and not isinstance(event, OVER)
         spent, refreshed = {}, goes_on or isinstance(event, REFRESHES)
-        state = apply(state, event)
 
 
 def _declared(state: Encounter, event: e.ActionDeclared, pack: RulePack, spent: Spent) -> None:

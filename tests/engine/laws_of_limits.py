@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from engine.kernel import Event, apply
+from engine.kernel import Event
 from engine.kernel import events as e
 from engine.kernel.frames import Pending
 from engine.kernel.holders import members
@@ -10,14 +10,15 @@ from engine.kernel.rules import LimitRule, RulePack
 from engine.kernel.state import Encounter
 from engine.kernel.stats import number
 from engine.kernel.units import CombatantId
+from tests.engine.course import course
 from tests.engine.laws import hold
 
 
-def keeps_limits(start: Encounter, log: list[Event], pack: RulePack) -> None:
+def keeps_limits(start: Encounter, log: tuple[Event, ...], pack: RulePack) -> None:
     """Law 6c: nothing is done more often than its limits allow within a turn, cycle, round,
     action or fight; firing what was readied does not count."""
-    state, done = start, Counter[tuple[str, CombatantId, str, object]]()
-    for event in log:
+    done = Counter[tuple[str, CombatantId, str, object]]()
+    for state, event, _ in course(start, log):
         match event:
             case e.EncounterBegan():
                 done.clear()
@@ -39,7 +40,6 @@ def keeps_limits(start: Encounter, log: list[Event], pack: RulePack) -> None:
                     own = state.combatants[frame.by]
                     most = max(limit.n, number(pack, own, limit.stat) if limit.stat else 0)
                     hold(6, done[key] <= most, f"{frame.action}: {done[key]} in a {limit.per}")
-        state = apply(state, event)
 
 
 def _within(state: Encounter, limit: LimitRule, frame: Pending) -> object:

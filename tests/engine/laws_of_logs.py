@@ -1,6 +1,6 @@
 """The laws as checks of what was logged: by one command, or from the beginning of a fight."""
 
-from engine.kernel import Event, apply, stats
+from engine.kernel import Event, stats
 from engine.kernel import events as e
 from engine.kernel.aims import target_refusal
 from engine.kernel.cases import owned_of, rule_of
@@ -11,20 +11,19 @@ from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter
 from engine.kernel.timing import STEPS, TimingPoint
 from engine.kernel.units import CombatantId, FrameId
+from tests.engine.course import course
 from tests.engine.laws import hold
 
 
 def still_makes_sense(before: Encounter, events: tuple[Event, ...], pack: RulePack) -> None:
     """Law 6: who reacts can, and what it reacts to is still under way when its turn comes;
     nobody walks or rolls who can do nothing."""
-    state = before
-    for event in events:
+    for state, event, _ in course(before, events):
         if isinstance(event, e.StepDone | e.CheckRolled):
             down = stats.disabled(state, pack, event.combatant)
             hold(6, not down, f"{event.combatant} goes on and can do nothing")
         if isinstance(event, e.ActionDeclared) and event.frame.reaction:
             _reacts(state, event.frame, pack)
-        state = apply(state, event)
 
 
 def _reacts(state: Encounter, frame: Pending, pack: RulePack) -> None:

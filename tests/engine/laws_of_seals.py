@@ -19,6 +19,7 @@ from engine.kernel.state import Seat
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId, Stamp
 from engine.kernel.view import line, view
+from tests.engine.course import course
 from tests.engine.laws import hold
 
 Answered = e.WindowAnswered | e.WindowExpired
@@ -27,8 +28,8 @@ Answered = e.WindowAnswered | e.WindowExpired
 def keeps_sealed(before: Encounter, events: tuple[Event, ...], pack: RulePack) -> int:
     """No view, no line and no deadline tells what was answered or is held for a gap. How many
     answers were looked at."""
-    state, looked = before, 0
-    for event in events:
+    looked = 0
+    for state, event, _ in course(before, events):
         if isinstance(event, e.WindowAnswered | e.WindowExpired):
             window = frame_of(state, event.frame)
             if isinstance(window, Window) and window.sealed:
@@ -39,7 +40,6 @@ def keeps_sealed(before: Encounter, events: tuple[Event, ...], pack: RulePack) -
             for held in _held_instead(event, pack):
                 _unknown(state, event, held, pack)
                 looked += 1
-        state = apply(state, event)
     return looked
 
 

@@ -1,27 +1,24 @@
 """Law 13: a fight that was put aside comes back as it was, with the time it had left."""
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.kernel import Encounter, Event, apply, next_deadline
 from engine.kernel import events as e
 from engine.kernel.units import Instant
+from tests.engine.course import course
 from tests.engine.laws import hold
 from tests.engine.laws_of_undo import fight_of, table_of
 
 LATER = 7_000
 
 
-def comes_back_whole(before: Encounter, events: Iterable[Event]) -> None:
+def comes_back_whole(before: Encounter, events: tuple[Event, ...]) -> None:
     """Whatever is put aside can be taken up, and whoever is at the table still is."""
-    state = before
-    for event in events:
-        after = apply(state, event)
+    for state, event, after in course(before, events):
         if isinstance(event, e.EncounterShelved | e.EncounterResumed):
             hold(13, set(after.seats) == set(state.seats), "somebody has lost a seat")
         if isinstance(event, e.EncounterShelved):
             _can_be_taken_up(state, after, event)
-        state = after
 
 
 def _can_be_taken_up(before: Encounter, after: Encounter, event: e.EncounterShelved) -> None:

@@ -1,6 +1,6 @@
 """The laws about turns (law 8): who has them, how often, and what happens at their ends."""
 
-from engine.kernel import Command, Event, apply, stats
+from engine.kernel import Command, Event, stats
 from engine.kernel import commands as c
 from engine.kernel import events as e
 from engine.kernel.holders import members, unable
@@ -8,6 +8,7 @@ from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import CombatantId
+from tests.engine.course import course
 from tests.engine.laws import hold
 
 TURN = (TimingPoint.TURN_START, TimingPoint.TURN_END)
@@ -18,10 +19,9 @@ def keeps_turns(
 ) -> None:
     """Law 8: a turn ends because it was ended or its holder can do nothing; who comes back, else
     the next one able in the order follows; nobody begins while somebody has the turn."""
-    state = before
     ended: tuple[list[CombatantId], CombatantId] | None = None
     out, skipped, back = set[CombatantId](), set[CombatantId](), set[CombatantId]()
-    for event in events:
+    for state, event, _ in course(before, events):
         holders = [slot.holder for slot in state.order]
         out |= {one for one in holders if unable(state, pack, one)}
         match event:
@@ -48,7 +48,6 @@ def keeps_turns(
                         _comes_back(state, pack)
                     fair = {one for one in holders if _silent(state, pack, one)}
                     _skips_nobody(skipped | fair, *ended, who)
-        state = apply(state, event)
 
 
 def _by_right(state: Encounter, command: Command, who: CombatantId) -> bool:
@@ -102,10 +101,10 @@ def starts_once(log: list[Event]) -> None:
                 had.add((who, resumed))
 
 
-def hurts_once(start: Encounter, log: list[Event]) -> None:
+def hurts_once(start: Encounter, log: tuple[Event, ...]) -> None:
     """Law 8: what lasts and harms does so once in every turn of its bearer, delayed or not."""
-    state, ticks = start, dict[CombatantId, int]()
-    for event in log:
+    ticks = dict[CombatantId, int]()
+    for state, event, _ in course(start, log):
         match event:
             case e.EncounterBegan():
                 ticks = {}
@@ -115,4 +114,3 @@ def hurts_once(start: Encounter, log: list[Event]) -> None:
                 ticks[who] = ticks.get(who, 0) + 1
                 most = sum(bool(one.harm) for one in stats.effects_on(state, who))
                 hold(8, ticks[who] <= most, f"{who} is hurt {ticks[who]} times in a turn")
-        state = apply(state, event)

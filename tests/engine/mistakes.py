@@ -10,7 +10,7 @@ from engine.kernel.holders import members
 from engine.kernel.units import Choice, FrameId, HeldId
 from tests.engine.draws import NOBODY, PLACES, open_window
 from tests.engine.fights import Fight
-from tests.engine.strategies import COMMANDS
+from tests.engine.strategies import COMMANDS, one_of
 
 
 @st.composite
@@ -23,7 +23,7 @@ def mistakes(draw: st.DrawFn, fight: Fight) -> Command:
     window = open_window(fight)
     asked = people if window is None else st.sampled_from([*window.asked, NOBODY])
     found: Command = draw(
-        st.one_of(
+        one_of(
             st.builds(c.EndTurn, actor=st.sampled_from([active]) | people),
             st.builds(c.Delay, actor=st.sampled_from([active]) | people),
             st.builds(c.Return, actor=people),

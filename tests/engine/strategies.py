@@ -18,6 +18,11 @@ WORDS = st.text(max_size=12) | st.sampled_from(
 )
 
 
+def one_of(*branches: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    """One of these, chosen first: the others, which are made anew at every draw, stay unread."""
+    return st.integers(0, len(branches) - 1).flatmap(lambda place: branches[place])
+
+
 def of(hint: Any) -> st.SearchStrategy[Any]:
     """Any value of this type."""
     if len(choices(hint)) > 1:

@@ -1,6 +1,6 @@
 """A watch: carries out the commands of a fight and looks whether every law holds."""
 
-from engine.kernel import Command, Encounter, Event, Rejected, apply, decide, view
+from engine.kernel import Command, Encounter, Event, Rejected, decide, view
 from engine.kernel.rules import RulePack
 from engine.kernel.units import Stamp
 from engine.kernel.view import line
@@ -13,6 +13,7 @@ from tests.engine import laws_of_seals as seals
 from tests.engine import laws_of_shelf as shelf
 from tests.engine import laws_of_turns as turns
 from tests.engine import laws_of_undo as undo
+from tests.engine.course import course
 from tests.engine.fights import Fight
 from tests.engine.laws import hold
 
@@ -32,11 +33,11 @@ class Watch:
             events = decide(before, command, fight.stamp(credit), pack)
         except Rejected:
             return None
+        laws.was_offered(before, command, pack)
         seals.takes_as_long(before, command, events, stamp, pack)
         hold(2, fight.do(command, credit) == events, "the same input gives other events")
         laws.folds_through_json(before, events, fight.state)
         laws.goes_on(fight)
-        laws.was_offered(before, command, pack)
         budgets.within_bounds(fight.state, pack)
         budgets.pays_once(before, events, pack, command)
         logs.still_makes_sense(before, events, pack)
@@ -56,12 +57,11 @@ class Watch:
         self, before: Encounter, events: tuple[Event, ...], stamp: Stamp, pack: RulePack
     ) -> None:
         """Everybody looks at the table and the log; nobody sees what is hidden."""
-        fight, state = self.fight, before
-        for event in events:
+        fight = self.fight
+        for state, event, after in course(before, events):
             laws.in_time(state, event, stamp.now, stamp.sent, pack)
-            state, earlier = apply(state, event), state
             for gm in (True, False):
-                line(event, earlier, state, gm=gm)
+                line(event, state, after, gm=gm)
         for seat in fight.state.seats.values():
             shown = view(fight.state, seat, fight.pack)
             if seat.role != "gm":
@@ -69,10 +69,10 @@ class Watch:
 
     def look_back(self) -> None:
         """Look at everything that was logged."""
-        log = self.fight.log
+        log, whole = self.fight.log, tuple(self.fight.log)
         logs.happens_once(log)
         logs.keeps_capacity(log)
         logs.asks_no_more(log)
-        limits.keeps_limits(self.start, log, self.fight.pack)
+        limits.keeps_limits(self.start, whole, self.fight.pack)
         turns.starts_once(log)
-        turns.hurts_once(self.start, log)
+        turns.hurts_once(self.start, whole)

@@ -83,14 +83,10 @@ def _standing(state: Encounter, seat: Seat) -> list[tuple[CombatantId, str, dict
 
 def _known(state: Encounter, seat: Seat) -> Encounter:
     """The encounter as far as a player's options may tell of it: without anybody hidden."""
-    return replace(
-        state,
-        combatants={
-            who: one
-            for who, one in state.combatants.items()
-            if not one.hidden or who in seat.controls
-        },
-    )
+    seen = {
+        who: one for who, one in state.combatants.items() if not one.hidden or who in seat.controls
+    }
+    return state if len(seen) == len(state.combatants) else replace(state, combatants=seen)
 
 
 def _option(
