@@ -29,11 +29,12 @@ def answers_of(cause: Cause, who: CombatantId) -> Iterator[tuple[ActionRule, Own
 
 
 def _cases(cause: Cause, who: CombatantId, rule: ActionRule) -> tuple[Owned | None, ...]:
-    """The own cases with which a reaction can be used; none where it needs none."""
+    """The own cases with which a reaction can be used; none where it needs none. What answers
+    something of its own is no case of it."""
     if rule.cases is None:
         return (None,)
     mine = cause.state.combatants[who].owned.values()
-    return tuple(own for own in mine if own.base == rule.cases)
+    return tuple(own for own in mine if own.base == rule.cases and own.cue is None)
 
 
 def _passed(cause: Cause, who: CombatantId, rule: ActionRule) -> tuple[Square, ...]:

@@ -2,8 +2,9 @@
 
 from engine.kernel import commands as c
 from engine.kernel.events import HpChanged
+from engine.kernel.owned import Cue, Owned
 from engine.kernel.units import ActionId, SeatId
-from tests.engine.fights import SYSTEMS, Fight, creature
+from tests.engine.fights import BOARD, SYSTEMS, Fight, creature
 from tests.engine.in_gaps import A, B, D, act, table
 from tests.engine.watch import Watch
 
@@ -44,3 +45,22 @@ def test_harm_among_the_members_of_a_side_is_not_paid_for() -> None:
         assert watch.do(c.EndTurn(actor=A))
     harmed = [one for one in fight.log if isinstance(one, HpChanged)]
     assert {one.combatant for one in harmed} == {A, B, D}
+
+
+def test_what_answers_something_of_its_own_is_offered_for_that_alone() -> None:
+    """A shot of its own is no case of the shot that anybody may answer with."""
+    system = SYSTEMS["skirmish"]
+    fight = Fight(system.rules, system=system)
+    watch = Watch(fight)
+    cue = Cue(trigger="activated", whose="foe")
+    deed = Owned(id=ActionId("deed"), name="Deed", base=ActionId("ranged_attack"), cue=cue)
+    assert watch.do(c.SetBoard(grid=BOARD))
+    archer = creature("b", side="party", hp=1, position=(1, 1), owned=(deed,))
+    assert watch.do(c.Add(creatures=(archer, creature("d", hp=1, position=(1, 4)))))
+    assert watch.do(c.Begin())
+    assert watch.do(c.EndTurn(actor=B))
+    assert watch.do(c.Act(actor=D, action=ActionId("walk"), path=((1, 3),)))
+    window = fight.window()
+    offers = [one.reaction for one in window.asked[B].offers if one.title == "deed"]
+    assert offers == ["ranged_attack"]
+    assert watch.do(c.React(actor=B, reaction=ActionId("deed"), window=window.id))
