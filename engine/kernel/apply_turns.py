@@ -8,7 +8,7 @@ from engine.kernel import events as e
 from engine.kernel.apply_table import without
 from engine.kernel.holders import members
 from engine.kernel.offers import StandingRule
-from engine.kernel.state import Encounter
+from engine.kernel.state import Combatant, Encounter
 from engine.kernel.turn import Turn
 from engine.kernel.units import CombatantId
 from engine.kernel.waiting import Delayed
@@ -34,6 +34,7 @@ def fold_turn(state: Encounter, event: e.TurnEvent) -> Encounter:
                 mode=None,
                 scores={},
                 standing=_enduring(state),
+                combatants=_fresh(state),
             )
         case e.EncounterEnded():
             return replace(
@@ -102,6 +103,13 @@ def _enduring(state: Encounter) -> Mapping[str, StandingRule]:
     if all(rule.round is None for rule in state.standing.values()):
         return state.standing
     return {key: rule for key, rule in state.standing.items() if rule.round is None}
+
+
+def _fresh(state: Encounter) -> Mapping[CombatantId, Combatant]:
+    """Those in the fight; what they came in without counts for one beginning."""
+    here = state.combatants
+    used = {who: replace(one, spent=()) for who, one in here.items() if one.spent}
+    return {**here, **used} if used else here
 
 
 def _started(state: Encounter, event: e.TurnStarted) -> Encounter:

@@ -194,4 +194,6 @@ def start(pack: RulePack, one: Combatant) -> dict[BudgetId, int]:
     for budget, rule in reserves.rules_of(pack, one).items():
         most = cap_of(pack, one, budget)
         found[budget] = most if rule.start == "cap" else min(most, rule.start)
+        if budget in one.spent:
+            found[budget] = 0 if rule.count == "down" else most
     return found

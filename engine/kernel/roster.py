@@ -63,8 +63,11 @@ def _add_one(draft: Draft, creature: Creature) -> None:
         appears=creature.hidden and creature.appears,
         owned={own.id: endowing.checked(draft.pack, reserves, own) for own in creature.owned},
         reserves=reserves,
+        spent=creature.spent,
         notes=creature.notes,
     )
+    known = rules_of(draft.pack, one)
+    require(all(each in known for each in one.spent), Reason.UNKNOWN, what="budget")
     one = replace(one, budgets=budgets.start(draft.pack, one))
     draft.emit(CombatantAdded(combatant=one))
     if health and one.hp is not None and one.hp <= 0:

@@ -44,6 +44,8 @@ class Combatant:
     budgets: Mapping[BudgetId, int] = field(default_factory=dict)
     raised: Mapping[BudgetId, int] = field(default_factory=dict)
     """By how much caps are raised until their budgets are next refreshed."""
+    spent: tuple[BudgetId, ...] = ()
+    """Budgets that are used up when the fight begins."""
     initiative: int | None = None
     tiebreak: int = 0
     """What was rolled among those of the same initiative, the higher the earlier."""

@@ -27,6 +27,8 @@ class Creature:
     """Whether it is shown as its first turn starts, if it is hidden."""
     owned: tuple[Owned, ...] = ()
     reserves: tuple[Reserve, ...] = ()
+    spent: tuple[BudgetId, ...] = ()
+    """Budgets of which nothing is left, until the fight gives them back."""
     notes: tuple[Note, ...] = ()
 
 
