@@ -7,7 +7,7 @@ from engine.kernel.creatures import StatValue
 from engine.kernel.dice import parse
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Note, Owned
-from engine.kernel.units import ActionId, SideId
+from engine.kernel.units import ActionId, BudgetId, SideId
 from engine.packs import Pack
 from engine.packs.sheets import Of, OfWeapon
 from server import ends
@@ -52,6 +52,17 @@ def cast(sheet: Sheet, pack: Pack) -> Creature:
             for one in sheet.reactions
             if not ends.is_done(pack, one)
         ),
+    )
+
+
+def spent(pack: Pack) -> tuple[BudgetId, ...]:
+    """What is used up of whoever has reacted already: what an imported reaction costs, without
+    what turns are paid with."""
+    rules, name = pack.rules, pack.sheets.reaction
+    if name is None:
+        return ()
+    return tuple(
+        one for one in rules.reactions[ActionId(name)].cost if not rules.budgets[one].of_turn
     )
 
 

@@ -7,7 +7,7 @@ import orjson
 
 from engine.packs import Pack
 from engine.text import codec
-from server.casting import cast
+from server.casting import cast, spent
 from server.http import Refused
 from server.imports import Unreadable
 from server.imports.csv_headers import FIELDS
@@ -58,4 +58,7 @@ class Importing:
         document = found.model_dump(mode="json")
         for sheet, one in zip(found.creatures, document["creatures"], strict=True):
             one["creature"] = orjson.loads(codec.dump(cast(sheet, pack)))
+        fight = document["encounter"]
+        for one in fight["combatants"] if fight else ():
+            one["spent"] = spent(pack) if one["reaction_spent"] else ()
         return document | {"fields": list(FIELDS)}

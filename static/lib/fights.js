@@ -15,6 +15,7 @@ export const fightOf = (fight, creatures) =>
       ...(sheet?.creature ?? { side: "foes", kind: "npc" }),
       name,
       hidden: one.hidden,
+      ...(one.spent?.length ? { spent: one.spent } : {}),
       ...(typeof one.initiative === "number" ? { initiative: Math.round(one.initiative) } : {}),
       ...(typeof hp === "number" ? { hp } : {}),
     };

@@ -489,6 +489,7 @@ column-none = Not in the table
 columns-again = Read again
 fight-named = Fight: { $name }
 fight-unnamed = A fight
+reaction-used = reaction used
 add-fight = { $count ->
     [one] Add the fight ({ $count } combatant)
    *[other] Add the fight ({ $count } combatants)

@@ -489,6 +489,7 @@ column-none = No está en la tabla
 columns-again = Leer de nuevo
 fight-named = Combate: { $name }
 fight-unnamed = Un combate
+reaction-used = reacción ya usada
 add-fight = { $count ->
     [one] Añadir el combate ({ $count } combatiente)
    *[other] Añadir el combate ({ $count } combatientes)

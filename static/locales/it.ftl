@@ -489,6 +489,7 @@ column-none = Non è nella tabella
 columns-again = Leggi di nuovo
 fight-named = Scontro: { $name }
 fight-unnamed = Uno scontro
+reaction-used = reazione già usata
 add-fight = { $count ->
     [one] Aggiungi lo scontro ({ $count } combattente)
    *[other] Aggiungi lo scontro ({ $count } combattenti)

@@ -498,6 +498,7 @@ column-none = Нет в таблице
 columns-again = Прочитать ещё раз
 fight-named = Бой: { $name }
 fight-unnamed = Бой
+reaction-used = реакция уже использована
 add-fight = Добавить бой (участников: { $count })
 cue-confirm = Спрашивать о ней
 cue-change = Изменить, когда спрашивать

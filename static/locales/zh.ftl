@@ -471,6 +471,7 @@ column-none = 表中没有
 columns-again = 重新读取
 fight-named = 战斗：{ $name }
 fight-unnamed = 一场战斗
+reaction-used = 反应已用
 add-fight = 添加这场战斗（{ $count } 名参战者）
 cue-confirm = 自动询问
 cue-change = 更改询问时机

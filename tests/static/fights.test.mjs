@@ -8,8 +8,8 @@ const wolf = sheet("Wolf", "w1");
 const ogre = sheet("Ogre", null);
 const fight = {
   combatants: [
-    { ref: "w1", name: null, label: "w1", initiative: 14.5, hp: 3, hidden: false, defeated: false },
-    { ref: "w1", name: "Fang", label: "Fang", initiative: null, hp: null, hidden: true, defeated: false },
+    { ref: "w1", name: null, label: "w1", initiative: 14.5, hp: 3, hidden: false, defeated: false, spent: ["reaction"] },
+    { ref: "w1", name: "Fang", label: "Fang", initiative: null, hp: null, hidden: true, defeated: false, spent: [] },
     { ref: null, name: "Ogre", label: "Ogre 1", initiative: 8, hp: null, hidden: false, defeated: true },
     { ref: "gone", name: null, label: "gone", initiative: 3, hp: null, hidden: false, defeated: false },
   ],
@@ -19,6 +19,7 @@ test("combatants are found by their id outside, else by their name", () => {
   const [first, fang, dead, stranger] = fightOf(fight, [wolf, ogre]);
   assert.deepEqual([first.name, first.initiative, first.hp, first.stats.ac], ["Wolf", 15, 3, 12]);
   assert.deepEqual([fang.name, fang.hidden, fang.hp, "initiative" in fang], ["Fang", true, 9, false]);
+  assert.deepEqual([first.spent, "spent" in fang, "spent" in stranger], [["reaction"], false, false]);
   assert.deepEqual([dead.name, dead.hp], ["Ogre 1", 0]);
   assert.deepEqual([stranger.name, stranger.side, "hp" in stranger], ["gone", "foes", false]);
 });

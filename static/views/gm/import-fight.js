@@ -11,6 +11,7 @@ export const fightCard = (on, found, fight) => {
   const row = (/** @type {any} */ one) => html`<li><b>${one.name}</b> <span class="soft">${[["initiative", one.initiative], ["hp", one.hp]]
     .filter(([, value]) => value !== undefined)
     .map(([id, value]) => `${t(String(id))} ${value}`)
+    .concat(one.spent ? [t("reaction-used")] : [])
     .join(" · ")}</span></li>`;
   const come = () => {
     on.send(add(creatures));
