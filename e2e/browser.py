@@ -6,6 +6,9 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from tempfile import gettempdir
+
+from filelock import FileLock
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 FONTS = ("fontconfig", "fonts-noto-core", "fonts-noto-cjk", "fonts-dejavu-core")
@@ -36,7 +39,15 @@ def launch_arguments() -> list[str]:
 
 
 def require_chromium(playwrights: Path | None, say: Say) -> Path:
-    """A Chromium that starts, installed when there is none; `playwrights` is Playwright's own."""
+    """A Chromium that starts, installed when there is none; `playwrights` is Playwright's own.
+
+    One process at a time, since two package managers would lock each other out.
+    """
+    with FileLock(Path(gettempdir()) / "offturn-browser.lock"):
+        return find_or_install(playwrights, say)
+
+
+def find_or_install(playwrights: Path | None, say: Say) -> Path:
     found = find_chromium(playwrights)
     if found is not None:
         install_fonts(say)

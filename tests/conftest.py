@@ -1,4 +1,6 @@
-"""What all tests share: the option for long runs, and the mark of what runs only in them."""
+"""What all tests share: the long runs, and how many tests run at once."""
+
+from pathlib import Path
 
 import pytest
 
@@ -21,3 +23,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = [item for item in items if item.get_closest_marker("long")]
     items[:] = [item for item in items if not item.get_closest_marker("long")]
     config.hook.pytest_deselected(items=left_out)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """Single files in this process, where a debugger can stop; folders on all cores."""
+    named = [config.invocation_params.dir / arg.split("::")[0] for arg in config.args]
+    return 0 if all(map(Path.is_file, named)) else None

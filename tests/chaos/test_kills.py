@@ -26,7 +26,7 @@ from server.store.folder import noted_socket
 from server.store.redis import RedisStore
 from tests.server.caller import Caller, calling_in
 from tests.server.offturn import running
-from tests.server.stores import server_pid, until
+from tests.server.stores import LIMIT, server_pid, until
 from tests.server.table import SYSTEM
 from tests.server.test_processes import READY, workers_of
 
@@ -53,7 +53,7 @@ async def test_kills_lose_nothing_and_double_nothing(
             running(*words, until=READY, errors=tmp_path / "errors")
         )
         base = out.split()[-1]
-        async with httpx2.AsyncClient() as web:
+        async with httpx2.AsyncClient(timeout=LIMIT) as web:
             asked = {"system": SYSTEM, "demo": True}
             opened = (await web.post(f"{base}/api/v1/rooms", json=asked)).json()
         room = opened["room"]

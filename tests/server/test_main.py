@@ -101,7 +101,7 @@ async def test_the_demo_prints_links_that_open_seats(tmp_path: Path) -> None:
     async with running(*words, until=r"join#\w{6}\n") as (process, out):
         links = dict(re.findall(r"^(\w+) +(http://\S+)$", out, re.MULTILINE))
         assert set(links) >= {"GM"} and len(links) > 2
-        async with httpx2.AsyncClient() as web:
+        async with httpx2.AsyncClient(timeout=LIMIT) as web:
             for link in links.values():
                 page = await web.get(link)
                 assert page.status_code == 200
@@ -128,7 +128,7 @@ async def test_a_stopped_server_stops_its_store(
 
 async def test_a_room_outlives_its_server(tmp_path: Path) -> None:
     words = ("serve", *own_store(tmp_path))
-    async with running(*words, until=READY) as (_, out), httpx2.AsyncClient() as web:
+    async with running(*words, until=READY) as (_, out), httpx2.AsyncClient(timeout=LIMIT) as web:
         base = out.split()[-1]
         opened = (await web.post(f"{base}/api/v1/rooms", json={"system": SYSTEM})).json()
         assert opened["gm"]["url"].startswith(f"{base}/gm#")
@@ -148,7 +148,7 @@ def talk(base: str) -> connect:
 async def test_a_stopped_server_says_that_it_comes_back(tmp_path: Path) -> None:
     async with running("serve", *own_store(tmp_path), until=READY) as (process, out):
         base = out.split()[-1]
-        async with httpx2.AsyncClient() as web:
+        async with httpx2.AsyncClient(timeout=LIMIT) as web:
             opened = (await web.post(f"{base}/api/v1/rooms", json={"system": SYSTEM})).json()
         hello = {"t": "hello", "token": opened["gm"]["token"], "room": opened["room"], "conn": "c"}
         with anyio.fail_after(LIMIT):

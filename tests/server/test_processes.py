@@ -54,7 +54,7 @@ def gone(pid: int) -> bool:
 
 async def a_fight(base: str) -> dict[str, Any]:
     """A room with its demo fight."""
-    async with httpx2.AsyncClient() as web:
+    async with httpx2.AsyncClient(timeout=LIMIT) as web:
         asked = {"system": SYSTEM, "demo": True}
         opened: dict[str, Any] = (await web.post(f"{base}/api/v1/rooms", json=asked)).json()
         return opened
