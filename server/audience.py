@@ -15,7 +15,9 @@ from engine.packs import Pack
 from server import links
 from server.listener import Listener
 from server.logbook import Logbook
+from server.receipts import Receipts
 from server.sections import Board
+from server.tails import Tails
 
 Presence = Literal["here", "away", "offline"]
 
@@ -28,8 +30,9 @@ class Audience:
         self._pack = pack
         self._boards: dict[bool, Board] = {True: Board(), False: Board()}
         self._mine: dict[SeatId, bytes] = {}
+        self._tails = Tails()
         self._listeners: list[Listener] = []
-        self._seen: dict[tuple[str, str], str] = {}
+        self._receipts = Receipts()
         self._state: Encounter | None = None
         self._log: Logbook | None = None
         self._code: str | None = None
@@ -46,12 +49,12 @@ class Audience:
     def show(self, state: Encounter, log: Logbook, events: Iterable[Event] = ()) -> None:
         """The room has changed: encode its sections and wake everybody."""
         was, self._state, self._log = self._state, state, log
-        asked = self._asked() if self._seen else ()
-        self._seen = {key: stage for key, stage in self._seen.items() if key in asked}
+        self._receipts.keep(state.stack)
         news: list[Json] = [{"type": one.type} for one in events]
         for gm, board in self._boards.items():
-            board.put(self._sections(state, log, was, gm=gm))
+            board.put(self._sections(state, was, gm=gm))
         self._mine.clear()
+        self._tails.take(log)
         for one in self._listeners:
             one.recognise(state.seats.get(one.seat))
             if one.gm:
@@ -73,9 +76,7 @@ class Audience:
         if self._state is not None and self._log is not None:
             self.show(self._state, self._log)
 
-    def _sections(
-        self, state: Encounter, log: Logbook, was: Encounter | None, *, gm: bool
-    ) -> dict[str, Json]:
+    def _sections(self, state: Encounter, was: Encounter | None, *, gm: bool) -> dict[str, Json]:
         found = shared(state, self._pack.variant(state.options), gm=gm, was=was)
         room = {"id": self._room, **_as_dict(found["room"])}
         seats = room["seats"]
@@ -86,18 +87,8 @@ class Audience:
         if self._stopped_at is not None and room["paused_at"] is None:
             room |= {"paused_at": self._stopped_at, "paused_by": "store_away"}
         if gm:
-            found["stack"] = self._with_receipts(_as_dict(found["stack"]))
-        return found | {"room": room, "log": log.edition(gm=gm)}
-
-    def _with_receipts(self, stack: dict[str, Json]) -> dict[str, Json]:
-        """The GM's stack with how far each prompt has got: sent, shown, touched."""
-        frames = stack["frames"]
-        assert isinstance(frames, list)
-        for frame in frames:
-            for asked in frame.get("asked", ()):
-                key = (frame["id"], asked["actor"])
-                asked["seen"] = self._seen.get(key)
-        return stack
+            found["stack"] = self._receipts.put(_as_dict(found["stack"]))
+        return found | {"room": room}
 
     def mine(self, seat: SeatId) -> bytes:
         """The section that is private to a seat."""
@@ -110,7 +101,8 @@ class Audience:
 
     def whole(self, seat: SeatId, *, gm: bool) -> dict[str, bytes]:
         """Every section as a seat sees it; an unknown one sees what everybody may."""
-        return {**self._boards[gm].since(0), "me": self.mine(seat)}
+        log = self._tails.whole(gm=gm)
+        return {**self._boards[gm].since(0), "log": log, "me": self.mine(seat)}
 
     def changed(self, one: Listener) -> dict[str, bytes]:
         """The sections that a listener has not got, which are now his."""
@@ -121,7 +113,7 @@ class Audience:
         if mine != one.mine:
             one.mine = mine
             parts["me"] = mine
-        return parts
+        return parts | self._tails.lacking(one)
 
     def prompted(self, seat: SeatId) -> bool:
         """Whether a seat has something to answer: a prompt or a question."""
@@ -155,16 +147,13 @@ class Audience:
             await self._left.wait()
 
     def see(self, window: str, actor: str, stage: str) -> None:
-        """A prompt was shown or touched."""
-        key = (window, actor)
-        if key in self._asked() and self._seen.get(key) not in (stage, "touched"):
-            self._seen[key] = stage
-            self.refresh()
-
-    def _asked(self) -> set[tuple[str, str]]:
-        """Every open window and whom it asks."""
+        """A prompt was delivered, shown or touched."""
         stack = self._state.stack if self._state is not None else ()
-        return {(one.id, who) for one in stack if isinstance(one, Window) for who in one.asked}
+        asks = any(
+            isinstance(one, Window) and one.id == window and actor in one.asked for one in stack
+        )
+        if asks and self._receipts.note(window, actor, stage):
+            self.refresh()
 
     def presence(self, seat: str) -> Presence:
         """Whether a seat is here, away (no page of it in front) or offline."""

@@ -6,6 +6,7 @@ from collections import deque
 from engine.kernel.state import Seat
 from engine.kernel.units import SeatId
 from engine.kernel.view import Json
+from server.logbook import Logbook
 
 MOST_NEWS = 50
 ASLEEP_MS = 11_000
@@ -26,6 +27,9 @@ class Listener:
         self.heard_at = at
         """When the page last said anything, on the server's clock."""
         self.version = 0
+        self.log: Logbook | None = None
+        """The logbook of which it has all lines up to ``line``."""
+        self.line = 0
         self.mine = b""
         self.replies: deque[bytes] = deque()
         self.news: deque[Json] = deque(maxlen=MOST_NEWS)

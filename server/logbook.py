@@ -3,6 +3,7 @@
 import logging
 from collections import deque
 from collections.abc import Mapping, Sequence
+from itertools import islice
 
 import orjson
 
@@ -24,6 +25,10 @@ class Logbook:
         self._editions = {
             name: deque((kept or {}).get(name, ()), maxlen=MOST) for name in ("gm", "public")
         }
+        self._bodies = {
+            name: deque(map(orjson.dumps, lines), maxlen=MOST)
+            for name, lines in self._editions.items()
+        }
 
     def note(self, event: Event, before: Encounter, after: Encounter, at: int) -> None:
         """Write down what an event means to people."""
@@ -35,11 +40,29 @@ class Logbook:
                 log.exception("there is no line for %s", event.type)
                 continue
             if text is not None:
-                lines.append({"n": _number(lines) + 1, "at": at, "text": text})
+                new: dict[str, Json] = {"n": _number(lines) + 1, "at": at, "text": text}
+                lines.append(new)
+                self._bodies[name].append(orjson.dumps(new))
 
     def edition(self, *, gm: bool) -> list[Json]:
         """The lines of one edition, newest last."""
         return list(self._editions["gm" if gm else "public"])
+
+    def newest(self, *, gm: bool) -> int:
+        """The number of an edition's newest line; 0: it has none."""
+        return _number(self._editions["gm" if gm else "public"])
+
+    def follows(self, number: int, *, gm: bool) -> bool:
+        """Whether all lines after this one are still here."""
+        lines = self._editions["gm" if gm else "public"]
+        return number + len(lines) >= _number(lines)
+
+    def tail(self, after: int, *, gm: bool) -> bytes:
+        """The lines of one edition with higher numbers as JSON, newest last."""
+        name = "gm" if gm else "public"
+        lines, bodies = self._editions[name], self._bodies[name]
+        new = min(len(lines), _number(lines) - after)
+        return b"[" + b",".join(islice(bodies, len(bodies) - new, None)) + b"]"
 
     def numbers(self) -> dict[str, int]:
         """The number of each edition's newest line."""

@@ -22,6 +22,9 @@ class Sections(Outgoing):
     board: dict[str, JsonValue] | None = None
     effects: list[dict[str, JsonValue]] | None = None
     log: list[dict[str, JsonValue]] | None = None
+    """The newest lines, at most 200: on a welcome, and for whoever missed some."""
+    lines: list[dict[str, JsonValue]] | None = None
+    """Lines to put after those that came before."""
     me: dict[str, JsonValue] | None = None
     control: dict[str, JsonValue] | None = None
     """For the GM alone."""

@@ -26,6 +26,8 @@ export const first = ({ kind, prefs }) => ({
   prefs: { language: "en", theme: "auto", contrast: false, size: 100, sound: 1, buzz: true, remind: true, next: false, push: false, keys: {}, favourites: [], hidden: {}, sizes: {}, checked: false, recent: {}, ...prefs },
 });
 
+/** As many lines of the log as the server keeps at hand. */
+const LINES = 200;
 const SECTIONS = ["room", "order", "stack", "board", "effects", "log", "control", "me"];
 
 /** Options with their squares, which the wire names by their place in one list. @param {any} me */
@@ -38,6 +40,7 @@ const spread = (me) => ({
 const withSections = (state, sections) => {
   const next = { ...state };
   for (const name of SECTIONS) if (name in sections) next[name] = name === "me" ? spread(sections.me) : sections[name];
+  if (sections.lines) next.log = [...next.log, ...sections.lines].slice(-LINES);
   const turned = next.order.active !== state.order.active;
   const gone = next.ui.draft && !next.me.options.some((one) => keyOf(one.command) === next.ui.draft.key);
   if (turned || gone) next.ui = { ...next.ui, draft: null, drop: null };

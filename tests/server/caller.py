@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Subprotocol
 
 from server.wire import PROTOCOL
+from tests.server.page import fold
 
 LIMIT = 30.0
 AGAIN = 0.1
@@ -52,7 +53,7 @@ class Caller:
             await anyio.sleep(AGAIN)
 
     async def _take(self, frame: dict[str, Any]) -> None:
-        self.sections |= frame.get("sections", {})
+        fold(self.sections, frame.get("sections", {}))
         match frame["t"]:
             case "welcome":
                 self.came += 1

@@ -17,6 +17,13 @@ IDS = count(1)
 Message = MutableMapping[str, Any]
 
 
+def fold(sections: dict[str, Any], new: Mapping[str, Any]) -> None:
+    """Take in what a frame brings: whole sections, and lines that follow those of the log."""
+    sections |= {name: one for name, one in new.items() if name != "lines"}
+    if "lines" in new:
+        sections["log"] = [*sections["log"], *new["lines"]][-200:]
+
+
 class Page:
     """What a client sends and has got. ``sections`` are the newest of each."""
 
@@ -61,7 +68,7 @@ class Page:
                 self.raw.append(text)
                 frame = orjson.loads(text)
                 self.frames.append(frame)
-                self.sections |= frame.get("sections", {})
+                fold(self.sections, frame.get("sections", {}))
         self._changed.set()
 
     def text(self, text: str) -> None:

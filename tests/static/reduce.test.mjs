@@ -97,3 +97,13 @@ test("a command that was overtaken keeps what it was decided on", () => {
   assert.equal(over.refusal.was.order, gm.order);
   assert.equal(revisionFor(over, { type: "edit" }), 6);
 });
+
+test("new lines are put after the log, and a whole log takes its place", () => {
+  const line = (n) => ({ n, at: n, text: { id: "x" } });
+  const told = [welcome, update({ log: [line(1)] }), update({ lines: [line(2), line(3)] })].reduce(reduce, first({ kind: "gm" }));
+  assert.deepEqual(told.log.map((one) => one.n), [1, 2, 3]);
+  const many = reduce(told, update({ lines: Array.from({ length: 250 }, (_, n) => line(4 + n)) }));
+  assert.deepEqual([many.log.length, many.log[0].n, many.log.at(-1).n], [200, 54, 253]);
+  assert.deepEqual(reduce(many, update({ log: [line(9)] })).log, [line(9)]);
+  assert.equal(reduce(many, update({ order: many.order })).log, many.log);
+});
