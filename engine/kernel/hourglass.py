@@ -67,13 +67,21 @@ def over_at(state: Encounter, asked: Asked) -> Instant | None:
     return Instant(asked.closes_at + state.settings.allowance_ms)
 
 
-def later(waits: Asked | Window, now: Instant, by: int) -> Instant | None:
+def later(asked: Asked, now: Instant, by: int) -> Instant | None:
     """The deadline ``by`` ms later, counted from now where it has passed; None: there is none."""
-    end = waits.not_before if isinstance(waits, Window) else waits.closes_at
-    if end is None:
+    if asked.closes_at is None:
         return None
-    from_now = end if waits.held_at is not None else max(end, now)
+    from_now = asked.closes_at if asked.held_at is not None else max(asked.closes_at, now)
     return Instant(from_now + by)
+
+
+def decoy_later(draft: Draft, one: Window, by: int) -> Instant | None:
+    """When a decoy is over ``by`` ms later: as late as an answer in it may be."""
+    if one.not_before is None:
+        return None
+    allowance = draft.state.settings.allowance_ms
+    end = one.not_before if one.held_at is not None else max(one.not_before, draft.now + allowance)
+    return Instant(end + by)
 
 
 def extend(draft: Draft, command: c.Extend) -> None:
@@ -85,7 +93,7 @@ def extend(draft: Draft, command: c.Extend) -> None:
         for who, asked in one.asked.items()
         if asked.reply is None and (at := later(asked, draft.now, command.ms)) is not None
     }
-    over = later(one, draft.now, command.ms)
+    over = decoy_later(draft, one, command.ms)
     require(found or over is not None, Reason.ALREADY_ANSWERED)
     draft.emit(WindowExtended(frame=one.id, closes_at=found, not_before=over))
 

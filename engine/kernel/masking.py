@@ -55,8 +55,9 @@ def over(draft: Draft, window: Window) -> bool:
 
 
 def over_at(state: Encounter, window: Window) -> Instant | None:
-    """When a window on top of everything has waited long enough; None: it waits for no time."""
-    waits = window == state.stack[-1] and window.held_at is None
+    """When a window on top of everything, which waits for nobody, has waited long enough; None: it
+    waits for no time."""
+    waits = window.answered and window == state.stack[-1] and window.held_at is None
     return window.not_before if waits else None
 
 

@@ -87,10 +87,8 @@ def goes_on(fight: Fight) -> None:
     hold(3, not missing, f"{missing} will never have a turn")
     if next_deadline(state) is not None or any(isinstance(one, Question) for one in state.stack):
         return
-    if any(
-        isinstance(one, Window) and (not one.answered or one.held_at is not None)
-        for one in state.stack
-    ):
+    windows = [one for one in state.stack if isinstance(one, Window)]
+    if any(one.held_at or any(not part.reply for part in one.asked.values()) for one in windows):
         return  # Whoever is asked there can answer, without a limit; or the GM lets it go on.
     if state.active is not None:
         found = [one for who in members(state, state.active) for one in options(state, who, pack)]

@@ -28,7 +28,7 @@ MUTANTS: tuple[tuple[Callable[[pytest.MonkeyPatch], None], tuple[int, ...]], ...
     (of_windows.clock_looked_at, (2,)),
     (of_budgets.charged_twice, (6,)),
     (of_budgets.released_is_charged, (6,)),
-    (of_budgets.paid_when_answered, (6,)),
+    (of_budgets.paid_when_answered, (6, 12)),
     (of_budgets.refresh_adds, (6,)),
     (of_budgets.earmark_ignored, (6,)),
     (of_budgets.substitute_first, (6,)),

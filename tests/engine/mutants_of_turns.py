@@ -11,6 +11,7 @@ from engine.kernel import (
     director,
     lasting,
     order,
+    passing,
     rejoin,
     roster,
     turns,
@@ -76,7 +77,7 @@ def order_passes_turn(patch: Patch) -> None:
 
 def the_down_begin(patch: Patch) -> None:
     """One who can do nothing gets a turn."""
-    patch.setattr(turns, "_passed_by", lambda draft, who: False)
+    patch.setattr(passing, "passed_by", lambda draft, who: False)
 
 
 def nobody_comes_back(patch: Patch) -> None:

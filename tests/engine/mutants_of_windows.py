@@ -11,10 +11,10 @@ from engine.kernel import (
     apply_actions,
     apply_windows,
     grants,
+    passing,
     priority,
     questions,
     survey,
-    turns,
     walk,
     windows,
 )
@@ -114,7 +114,7 @@ def not_looked_at_again(patch: Patch) -> None:
 
 def held_is_kept(patch: Patch) -> None:
     """What was readied is still there at the next turn's start."""
-    patch.setattr(turns, "_drop_held", lambda draft, who: None)
+    patch.setattr(passing, "drop_held", lambda draft, who: None)
 
 
 def consent_ignored(patch: Patch) -> None:
@@ -137,7 +137,11 @@ def report_asks_the_source(patch: Patch) -> None:
     real = survey._ask_around
 
     def ask_around(cause: Cause, everybody: list[CombatantId]) -> survey.Survey:
-        return real(cause, everybody if cause.pending else list(cause.state.combatants))
+        if cause.pending is not None or cause.source is None:
+            return real(cause, everybody)
+        also = {name: replace(rule, actor=True) for name, rule in cause.triggers.items()}
+        who = dict.fromkeys((*everybody, cause.source))
+        return real(replace(cause, triggers=also), list(who))
 
     patch.setattr(survey, "_ask_around", ask_around)
 
@@ -172,7 +176,7 @@ def held_not_looked_at_again(patch: Patch) -> None:
 
 def answers_shown(patch: Patch) -> None:
     """What is answered is shown to everybody while others still choose."""
-    module = modules["engine.kernel.view.stack"]
+    module = modules["engine.kernel.view.window"]
     real = module._asked
 
     def asked(

@@ -143,3 +143,27 @@ def test_a_gap_a_report_and_the_end_of_a_turn_make_wait_as_well() -> None:
     fight.do(c.Edit(combatant=D, budgets={BIG: 1}))
     assert kinds(fight.do(act(A, "hit", B)))[-1] == "window.opened"
     assert declared(fight.wait(LONG)) == ["a hit"]
+
+
+def test_time_that_is_given_late_is_the_same_whether_somebody_is_asked_or_not() -> None:
+    ends = list[int | None]()
+    for reach in (1, 2):
+        fight = room("decoy", reach=reach)
+        stride(fight)
+        fight.wait(LONG + 100)
+        fight.do(c.Extend(window=fight.window().id, ms=Span(1)))
+        ends.append(next_deadline(fight.state))
+        fight.wait(501)
+        assert fight.state.stack == ()
+    assert ends[0] == ends[1]
+
+
+def test_a_decoy_that_still_waits_for_somebody_is_not_due_before() -> None:
+    fight = room("decoy", allowance_ms=0)
+    stride(fight)
+    fight.do(c.SetOptions(settings={"allowance_ms": 500}))
+    fight.wait(LONG)
+    due = next_deadline(fight.state)
+    assert due == fight.now + 500
+    fight.wait(500)
+    assert fight.state.stack == ()

@@ -31,6 +31,13 @@ class Suspect(Table):
     allowance = 500
 
 
+@pytest.mark.parametrize("mutant", [mutant for mutant, _ in MUTANTS], ids=lambda one: one.__name__)
+def test_a_mutant_finds_its_place(
+    mutant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mutant(monkeypatch)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("mutant", "laws"), MUTANTS, ids=[mutant.__name__ for mutant, _ in MUTANTS]
