@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from engine.kernel.creatures import SHORT
 from engine.packs import Pack
 from server.asyncapi import described
 from server.bodies import Qr
@@ -90,6 +91,7 @@ def _system(pack: Pack, language: str) -> dict[str, object]:
                 "choices": list(one.choices),
                 "default": one.default,
                 "about": one.about,
+                "most": SHORT if one.free else None,
             }
             for key, one in pack.rules.options.items()
         ],

@@ -14,7 +14,7 @@ class NewRoom(BaseModel):
     system: str = Field(max_length=80)
     name: str = Field(default="", max_length=80)
     language: str = Field(default="en", max_length=20)
-    options: dict[str, OptionValue] = Field(default={}, max_length=100)
+    options: dict[str, OptionValue] = Field(default={}, max_length=500)
     demo: bool = False
 
 

@@ -38,7 +38,7 @@ class Doors:
             raise Refused(404, "unknown", "this system has no demo fight", what="demo")
         for name, value in asked.options.items():
             rule = pack.rules.options.get(name)
-            if rule is None or value not in rule.choices:
+            if rule is None or rule.kept(value) is None:
                 what = "option" if rule is None else "value"
                 raise Refused(422, "unknown", f"options.{name}: no such {what}", what=what)
         commands = demo_commands(pack) if asked.demo else ()

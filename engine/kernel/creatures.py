@@ -163,6 +163,12 @@ class SpaceRule:
     diagonal: Literal["one", "alternating"] = "one"
 
 
+SHORT = 60
+"""Characters in a text that an option has as its value."""
+TITLED = "name."
+"""What stands before an action in the option that says what it is called in the room."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OptionRule:
     """A room option: what the document leaves open, the default first."""
@@ -170,6 +176,15 @@ class OptionRule:
     choices: tuple[OptionValue, ...]
     about: str = ""
     """The action it is about; its text is that of its kind (``option-cost`` for cost.stride)."""
+    free: bool = False
+    """Any short text is a choice, too."""
+
+    def kept(self, value: OptionValue) -> OptionValue | None:
+        """A value as it is kept: text as one line; None where it is no choice."""
+        if not self.free or not isinstance(value, str):
+            return value if value in self.choices else None
+        line = " ".join(value.split())
+        return line if len(line) <= SHORT else None
 
     @property
     def default(self) -> OptionValue:

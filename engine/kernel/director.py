@@ -185,10 +185,14 @@ def options(draft: Draft, command: c.SetOptions) -> None:
     Options change the rules themselves, so they wait until nothing is under way.
     """
     require(not (command.options and draft.state.stack), Reason.NOT_NOW, why="under_way")
+    chosen = dict(draft.state.options)
     for name, value in command.options.items():
         rule = draft.pack.options.get(name)
         if rule is None:
             raise reject(Reason.UNKNOWN, what="option")
-        require(value in rule.choices, Reason.REQUIREMENT, what="value")
+        kept = rule.kept(value)
+        if kept is None:
+            raise reject(Reason.REQUIREMENT, what="value")
+        chosen[name] = kept
     settings = changed_settings(draft.state.settings, command.settings)
-    draft.emit(OptionsSet(options={**draft.state.options, **command.options}, settings=settings))
+    draft.emit(OptionsSet(options=chosen, settings=settings))

@@ -65,6 +65,8 @@ class ActionRule:
     limits: tuple[LimitRule, ...] = ()
     owned: bool = False
     """Only for combatants that own it."""
+    starter: bool = False
+    """The rules do not name it: a room may call it otherwise, or do without it."""
     common: bool = False
     """Used so often that lists have it first."""
     alongside: frozenset[Literal["own_turn", "own_reaction", "any_action"]] = frozenset()

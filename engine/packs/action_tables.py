@@ -85,6 +85,7 @@ class ActionTable(Strict):
     effects: list[EffectRule] = []
     limits: list[LimitRule] = []
     owned: bool = False
+    starter: bool = False
     common: bool = False
     alongside: frozenset[Literal["own_turn", "own_reaction", "any_action"]] = frozenset()
     on: list[str] = []
@@ -119,6 +120,7 @@ class ActionTable(Strict):
             effects=tuple(self.effects),
             limits=tuple(self.limits),
             owned=self.owned,
+            starter=self.starter,
             common=self.common,
             alongside=self.alongside,
             on=tuple(self.on),

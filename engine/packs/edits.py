@@ -1,16 +1,19 @@
-"""Edits: options that every pack has, by which a room sets the costs and tags of its actions."""
+"""Edits: options that every pack has, by which a room sets the costs and tags of its actions, and
+the names and use of those that the rules do not name."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import chain, combinations
 
-from engine.kernel.creatures import OptionRule, OptionValue
+from engine.kernel.creatures import TITLED, OptionRule, OptionValue
 from engine.kernel.rules import ActionRule, RulePack
 from engine.kernel.units import BudgetId
 
 COST = "cost."
 TAGS = "tags."
+USE = "use."
+OFF = "off"
 CHOSEN = "chosen"
 """That a cost is chosen whenever the action is declared."""
 NONE = "none"
@@ -20,11 +23,11 @@ MOST_TAGS = 2
 
 
 def with_edits(pack: RulePack) -> RulePack:
-    """The pack with an option for each action: the pack's own cost and tags come first.
+    """The pack with options for each action: the pack's own cost and tags come first.
 
     Raises ValueError where the pack has such an option already.
     """
-    found = dict(chain(_costs(pack), _tags(pack)))
+    found = dict(chain(_starters(pack), _costs(pack), _tags(pack)))
     for name in found:
         if name in pack.options:
             raise ValueError(f"options.{name}: every pack has this option by itself")
@@ -32,7 +35,10 @@ def with_edits(pack: RulePack) -> RulePack:
 
 
 def edited(pack: RulePack, chosen: Mapping[str, OptionValue]) -> RulePack:
-    """The pack with the costs and tags that a room chose, whatever its patches say."""
+    """The pack with what a room chose for its actions, whatever its patches say.
+
+    What is not in use is there for own cases alone, so that nothing under way loses its rule.
+    """
     watched = _watched(pack)
 
     def one(rule: ActionRule) -> ActionRule:
@@ -44,13 +50,20 @@ def edited(pack: RulePack, chosen: Mapping[str, OptionValue]) -> RulePack:
         if isinstance(tags, str):
             given = frozenset(tags.split("+")) & frozenset(watched)
             rule = replace(rule, tags=rule.tags - frozenset(watched) | given)
-        return rule
+        return replace(rule, owned=True) if chosen.get(f"{USE}{rule.id}") == OFF else rule
 
     return replace(
         pack,
         actions={name: one(rule) for name, rule in pack.actions.items()},
         reactions={name: one(rule) for name, rule in pack.reactions.items()},
     )
+
+
+def _starters(pack: RulePack) -> Iterator[tuple[str, OptionRule]]:
+    for rule in (*pack.actions.values(), *pack.reactions.values()):
+        if rule.starter:
+            yield f"{TITLED}{rule.id}", OptionRule(choices=("",), about=rule.id, free=True)
+            yield f"{USE}{rule.id}", OptionRule(choices=("on", OFF), about=rule.id)
 
 
 def _costs(pack: RulePack) -> Iterator[tuple[str, OptionRule]]:

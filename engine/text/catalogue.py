@@ -80,7 +80,7 @@ def _options(pack: RulePack) -> Iterator[str]:
             yield from (
                 f"{kind}-{one}"
                 for one in option.choices
-                if isinstance(one, str) and one in ("none", "chosen")
+                if isinstance(one, str) and one in ("none", "chosen", "on", "off")
             )
         else:
             yield name

@@ -1,5 +1,6 @@
 // @ts-check
 // The way back: what was done, in words, and what it would be like without.
+import { actionName } from "./action-name.js";
 import { askJson, failureOf } from "./api.js";
 import { nameOf, rowOf } from "./read.js";
 import { listed, t } from "./text.js";
@@ -24,7 +25,7 @@ export const stepText = (state, command) => {
   const title = command.action ?? command.reaction;
   if (title) {
     const own = rowOf(state, actor)?.owned?.find((/** @type {any} */ one) => one.id === title);
-    return t("title-pending", { who, action: own?.name ?? t(`action-${title}`) });
+    return t("title-pending", { who, action: own?.name ?? actionName(state, title) });
   }
   if (command.type === "add") return t("log-combatant-added", { who: listed(command.creatures.map((/** @type {any} */ one) => one.name)) });
   const id = SAID[/** @type {keyof SAID} */ (command.type)];

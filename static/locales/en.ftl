@@ -380,6 +380,7 @@ room-delete-now = Delete for good
 end-fight = End the fight
 end-fight-sure = This ends the fight for everybody.
 keep-fighting = Keep going
+option-changed = changed
 settings-actions = { $count ->
     [one] { $count } option about single actions
    *[other] { $count } options about single actions

@@ -380,6 +380,7 @@ room-delete-now = Eliminar para siempre
 end-fight = Terminar el combate
 end-fight-sure = El combate termina para todos.
 keep-fighting = Seguir
+option-changed = cambiada
 settings-actions = { $count ->
     [one] { $count } opción sobre acciones sueltas
    *[other] { $count } opciones sobre acciones sueltas

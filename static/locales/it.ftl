@@ -380,6 +380,7 @@ room-delete-now = Elimina per sempre
 end-fight = Termina lo scontro
 end-fight-sure = Lo scontro finisce per tutti.
 keep-fighting = Prosegui
+option-changed = modificata
 settings-actions = { $count ->
     [one] { $count } opzione su singole azioni
    *[other] { $count } opzioni su singole azioni

@@ -386,6 +386,7 @@ room-delete-now = Удалить навсегда
 end-fight = Закончить бой
 end-fight-sure = Бой закончится для всех.
 keep-fighting = Продолжать
+option-changed = изменено
 settings-actions = { $count ->
     [one] { $count } настройка отдельных действий
     [few] { $count } настройки отдельных действий

@@ -367,6 +367,7 @@ room-delete-now = 永久删除
 end-fight = 结束战斗
 end-fight-sure = 战斗将对所有人结束。
 keep-fighting = 继续战斗
+option-changed = 已更改
 settings-actions = 单个动作的选项（{ $count }）
 language = 语言
 language-en = English

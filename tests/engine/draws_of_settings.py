@@ -21,5 +21,6 @@ def choices(draw: st.DrawFn, pack: RulePack) -> c.SetOptions:
     name = draw(st.sampled_from([*pack.options, ""]))
     if not name:
         return c.SetOptions(settings=draw(st.sampled_from(SETTINGS)))
-    known = pack.options[name].choices
+    rule = pack.options[name]
+    known = (*rule.choices, *(("Fire bolt", "") if rule.free else ()))
     return c.SetOptions(options={name: draw(st.sampled_from([*known, *known, "nothing"]))})

@@ -7,12 +7,18 @@ from shutil import copytree
 
 import pytest
 
-from engine.kernel.creatures import OptionValue
+from engine.kernel.creatures import SHORT, OptionRule, OptionValue
+from engine.kernel.rules import ActionRule, RulePack
 from engine.kernel.units import ActionId, BudgetId
 from engine.packs import HERE, Pack, PackError, discover, load
 
 SYSTEM = discover()["three_action"]
 ACTION = BudgetId("action")
+
+
+def every(pack: RulePack) -> tuple[ActionRule, ...]:
+    """Every action and reaction."""
+    return (*pack.actions.values(), *pack.reactions.values())
 
 
 def own_options(pack: Pack) -> Mapping[str, tuple[OptionValue, ...]]:
@@ -100,6 +106,38 @@ def test_the_packs_own_cost_and_tags_come_first() -> None:
     assert options["tags.charge"].choices[:3] == ("attack+move", "none", "attack")
     assert options["cost.cast_spell"].choices == ("chosen", 0, 1, 2, 3)
     assert options["cost.aid"].choices == (1, 0)
+
+
+def test_a_room_does_without_what_the_rules_do_not_name() -> None:
+    pack = discover()["d100"]
+    starters = {one.id for one in every(pack.rules) if one.starter}
+    assert {"shot", "dodge"} < starters
+    assert not starters & {"strike", "own_action", "own_reaction"}
+    for name, rule in pack.rules.options.items():
+        kind, _, action = name.partition(".")
+        assert (kind in ("name", "use")) == (action in starters and kind not in ("cost", "tags"))
+        assert rule.free == (kind == "name")
+    rules = pack.variant({"use.shot": "off", "use.dodge": "off", "name.aim": "Squint"})
+    out = {one.id for one in every(rules) if one.owned} - {
+        one.id for one in every(pack.rules) if one.owned
+    }
+    assert out == {"shot", "dodge"}
+
+
+@pytest.mark.parametrize(
+    ("value", "kept"),
+    [
+        ("", ""),
+        (" Fire \n bolt ", "Fire bolt"),
+        ("x" * SHORT, "x" * SHORT),
+        ("x" * (SHORT + 1), None),
+        (1, None),
+        (True, None),
+    ],
+)
+def test_a_free_option_takes_a_short_text_alone(value: OptionValue, kept: str | None) -> None:
+    assert OptionRule(choices=("",), free=True).kept(value) == kept
+    assert OptionRule(choices=("on", "off")).kept(value) is None
 
 
 def test_a_cost_that_is_chosen_and_that_of_a_reaction_can_be_set() -> None:

@@ -13,6 +13,7 @@ from engine.kernel.units import ActionId, Choice, CombatantId, FrameId, Instant,
 from engine.kernel.view import me
 from engine.kernel.view.questions import question
 from engine.kernel.view.turn import turn
+from engine.kernel.view.words import action
 from engine.kernel.waiting import Work, work_key
 from tests.engine.fights import TINY, begun, creature
 from tests.engine.test_held import STRIKE, WORDS, readied
@@ -101,6 +102,14 @@ def test_an_option_says_what_there_is_to_pick_and_what_is_done_already() -> None
     begun_work = {work_key(A, ritual.id): Work(done=1, of=3, round=1)}
     state = replace(fight.state, activities=begun_work)
     assert options_of(state, pack)["ritual"]["work"] == {"done": 1, "of": 3}
+
+
+def test_a_room_calls_an_action_as_it_likes() -> None:
+    fight = begun(creature("a", side="party", initiative=9), creature("b", initiative=1), pack=TINY)
+    assert options_of(fight.state, TINY)["hit"]["label"] == {"id": "action-hit"}
+    state = replace(fight.state, options={"name.hit": "Smash", "name.rest": ""})
+    assert options_of(state, TINY)["hit"]["label"] == action(state, A, "hit") == {"t": "Smash"}
+    assert options_of(state, TINY)["rest"]["label"] == {"id": "action-rest"}
 
 
 def test_an_option_says_what_can_be_handed_over() -> None:

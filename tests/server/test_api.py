@@ -50,6 +50,16 @@ async def test_a_demo_room_has_its_fight() -> None:
         assert room is not None and len(room.state.combatants) > 2
 
 
+async def test_a_room_is_opened_with_its_own_names_for_starter_actions() -> None:
+    async with a_web() as (web, server, _):
+        options = {"name.shot": " Las  gun ", "use.grenade": "off"}
+        body = {"system": "d100", "options": options}
+        opened = (await web.post(ROOMS, json=body)).json()
+        room = await server.rooms.get(opened["room"])
+        assert room is not None
+        assert room.state.options == {"name.shot": "Las gun", "use.grenade": "off"}
+
+
 @pytest.mark.parametrize(
     ("body", "status", "error"),
     [
@@ -59,6 +69,10 @@ async def test_a_demo_room_has_its_fight() -> None:
         ({"system": 5}, 422, "bad_message"),
         ({"system": SYSTEM, "name": "x" * 81}, 422, "bad_message"),
         ({"system": SYSTEM, "colour": "red"}, 422, "bad_message"),
+        ({"system": "d100", "options": {"name.shot": "x" * 61}}, 422, "unknown"),
+        ({"system": "d100", "options": {"name.shot": 7}}, 422, "unknown"),
+        ({"system": "d100", "options": {"use.shot": "perhaps"}}, 422, "unknown"),
+        ({"system": "d100", "options": {"use.strike": "off"}}, 422, "unknown"),
         ([], 422, "bad_message"),
         ({"system": SYSTEM, "name": "x" * 5_000}, 400, "bad_message"),
         ({"system": SYSTEM, "name": 2**60}, 400, "bad_message"),

@@ -1,6 +1,6 @@
 """What the GM alone steers by: options, settings, reports, what is readied, the shelf."""
 
-from engine.kernel.creatures import OptionValue
+from engine.kernel.creatures import SHORT, OptionValue
 from engine.kernel.rules import RulePack
 from engine.kernel.settings import BOUNDS, LENGTH, WORDS, flat
 from engine.kernel.state import Encounter, Shelved
@@ -16,6 +16,7 @@ def control(state: Encounter, pack: RulePack) -> dict[str, Json]:
                 "id": key,
                 "choices": list(one.choices),
                 "about": one.about,
+                "most": SHORT if one.free else None,
                 "value": state.options.get(key, one.default),
             }
             for key, one in pack.options.items()

@@ -14,7 +14,7 @@ from engine.kernel.units import CombatantId, Square
 from engine.kernel.view.held import held
 from engine.kernel.view.prompts import prompt
 from engine.kernel.view.questions import question
-from engine.kernel.view.words import Json, Text, action, cost, plain, refused, say
+from engine.kernel.view.words import Json, Text, action, cost, plain, refused, say, titled
 
 
 def me(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
@@ -98,7 +98,7 @@ def _option(
         command["action"] = one.command.action
     label = say(one.command.type.replace("_", "-"))
     if one.action is not None:
-        label = _title(one.action, one.owned)
+        label = _title(state, one.action, one.owned)
     found: dict[str, Json] = {
         "command": command,
         "label": label,
@@ -131,7 +131,7 @@ def _option(
                 "key": "instead",
                 "choices": [
                     {"id": "", "label": say("pick-instead-none")},
-                    *({"id": key, "label": say(f"action-{key}")} for key in one.parts),
+                    *({"id": key, "label": titled(state, key)} for key in one.parts),
                 ],
             }
         ]
@@ -145,11 +145,7 @@ def _option(
             {
                 "key": "action",
                 "choices": [
-                    {
-                        "id": key,
-                        "label": plain(own.name) if own and own.name else say(f"action-{key}"),
-                    }
-                    for key, own in one.readies
+                    {"id": key, "label": _title(state, key, own)} for key, own in one.readies
                 ],
             },
             {
@@ -176,6 +172,6 @@ def _picked(state: Encounter, word: str) -> Text:
     return plain(somebody.name) if somebody else say(f"choice-{word}")
 
 
-def _title(key: str, own: Owned | None) -> Text:
+def _title(state: Encounter, key: str, own: Owned | None) -> Text:
     """What an action is called: an own one by its own name, if it has one."""
-    return plain(own.name) if own and own.name else say(f"action-{key}")
+    return plain(own.name) if own and own.name else titled(state, key)

@@ -8,7 +8,7 @@ from engine.kernel.state import Combatant, Encounter
 from engine.kernel.units import CombatantId
 from engine.kernel.view.table import shown
 from engine.kernel.view.triggers import trigger
-from engine.kernel.view.words import Json, action, cost, say
+from engine.kernel.view.words import Json, action, cost, titled
 
 
 def prompt(
@@ -67,7 +67,7 @@ def prompt(
         "also": [
             {
                 "action": rule.id,
-                "label": say(f"action-{rule.id}"),
+                "label": titled(state, rule.id),
                 "cost": cost(rule.cost),
             }
             for rule in (moments.companions(state, pack, who) if one else ())

@@ -73,7 +73,7 @@ def _row(state: Encounter, pack: RulePack, one: Combatant, *, gm: bool) -> dict[
                 "value": one.budgets.get(key, 0),
                 "cap": budgets.cap_of(pack, one, key),
             }
-            for key in reserves.rules_of(pack, one)
+            for key in (reserves.rules_of(pack, one) if gm or one.kind == "pc" else pack.budgets)
         ],
         "hp": hit_points(state, one, exact=gm or one.kind == "pc"),
         "conditions": [say(f"condition-{c}") for c in stats.conditions(state, one.id)],

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from engine.kernel.creatures import TITLED
 from engine.kernel.frames import Pending
 from engine.kernel.refusals import Refusal
 from engine.kernel.state import Encounter
@@ -40,7 +41,13 @@ def action(state: Encounter, who: CombatantId, title: str) -> Text:
     """What an action is called: an own one by its own name."""
     one = state.combatants.get(who)
     own = one.owned.get(ActionId(title)) if one else None
-    return plain(own.name) if own and own.name else say(f"action-{title}")
+    return plain(own.name) if own and own.name else titled(state, title)
+
+
+def titled(state: Encounter, title: str) -> Text:
+    """What an action of the rules is called, in this room or everywhere."""
+    here = state.options.get(f"{TITLED}{title}")
+    return plain(str(here)) if here else say(f"action-{title}")
 
 
 def effect(title: str) -> Text:

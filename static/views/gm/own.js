@@ -1,6 +1,7 @@
 // @ts-check
 // What a combatant has of its own, given by hand: actions and reactions, and budgets that pay for them.
 import { html } from "lit-html";
+import { actionName } from "../../lib/action-name.js";
 import { budgetName } from "../../lib/budget-name.js";
 import { give, giveBudget, takeBack, takeBudget } from "../../lib/commands.js";
 import { t } from "../../lib/text.js";
@@ -39,7 +40,7 @@ const submitting = (then) => (/** @type {any} */ event) => {
 const deedForm = (state, on, one) => html`<details><summary>${t("own-add")}</summary>
   <form class="cue-form" @submit=${submitting((form) => on.send(give(one.id, ownOf(form))))}>
     <label class="field wide-field"><span>${t("name")}</span><input name="name" required maxlength="60" autocomplete="off" /></label>
-    ${select("base", t("own-base"), state.control.bases, (id) => t(`action-${id}`), "own_action")}
+    ${select("base", t("own-base"), state.control.bases, (id) => actionName(state, id), "own_action")}
     ${select("budget", t("own-cost"), ["", ...one.budgets.map((/** @type {any} */ each) => each.id)], (id) => (id ? budgetName(id) : t("cost-free")))}
     <label class="field"><span>${t("own-amount")}</span><input name="amount" type="number" min="0" max="20" value="1" /></label>
     ${select("trigger", t("cue-trigger"), ["", ...state.control.triggers], (id) => (id ? triggerName(id) : t("own-turn")))}
@@ -61,6 +62,6 @@ const budgetForm = (on, one) => html`<details><summary>${t("own-budget-add")}</s
 /** @param {any} state @param {any} on @param {any} one */
 export const ownEditor = (state, on, one) => html`${deedForm(state, on, one)} ${budgetForm(on, one)}
   <div class="chips">${(one.owned ?? []).map((/** @type {any} */ each) => html`<button class="chip" @click=${() => on.send(takeBack(one.id, each.id))}>
-      ${t("own-take", { name: each.name || t(`action-${each.base}`) })}</button>`)}
+      ${t("own-take", { name: each.name || actionName(state, each.base) })}</button>`)}
     ${(one.reserves ?? []).map((/** @type {any} */ each) => html`<button class="chip" @click=${() => on.send(takeBudget(one.id, each.id))}>
       ${t("own-take", { name: budgetName(each.id) })}</button>`)}</div>`;

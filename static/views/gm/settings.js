@@ -1,11 +1,12 @@
 // @ts-check
 // Settings of the room and its rule system, and of this device.
 import { html } from "lit-html";
-import { end, options, settings } from "../../lib/commands.js";
-import { has, t } from "../../lib/text.js";
+import { end, settings } from "../../lib/commands.js";
+import { t } from "../../lib/text.js";
 import { triggerName } from "../shared/trigger-name.js";
 import { panel } from "../shared/panel.js";
 import { deviceSettings, select } from "../shared/settings.js";
+import { systemOptions, worded } from "./options.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
 
@@ -23,23 +24,6 @@ const setting = (on, { id, value, least, most, choices }) => {
     .value=${String(value / unit)} @change=${typed} /></label>`;
 };
 
-/** @param {string[]} ids @param {string | number} last what is said when no catalogue has any */
-const worded = (ids, last) => t(ids.find(has) ?? String(last));
-
-/** @param {On} on @param {any} one */
-const option = (on, { id, about, value, choices }) => {
-  const base = `option-${id.replaceAll(".", "-")}`;
-  const kind = `option-${id.split(".")[0]}`;
-  const label = about ? t(kind, { action: t(`action-${about}`) }) : worded([base], id);
-  const words = (/** @type {string | number} */ each) => worded([`${base}-${each}`, `${kind}-${each}`, `tag-${each}`], each);
-  const set = (/** @type {string} */ next) => on.send(options({ [id]: choices.find((/** @type {any} */ each) => String(each) === next) }));
-  return select(label, String(value), choices.map((/** @type {any} */ each) => [String(each), words(each)]), set);
-};
-
-/** @param {On} on @param {any[]} all */
-const aboutActions = (on, all) =>
-  all.length ? html`<details><summary>${t("settings-actions", { count: all.length })}</summary><div class="setting-fields">${all.map((one) => option(on, one))}</div></details>` : "";
-
 /** @param {State} state @param {On} on */
 const ending = (state, on) => {
   if (state.room.status !== "running") return "";
@@ -53,16 +37,13 @@ const ending = (state, on) => {
 };
 
 /** @param {State} state @param {On} on */
-export const settingsPanel = (state, on) => {
-  const own = state.control.options.filter((one) => !one.about);
-  return panel({ title: t("settings"), name: "settings", close: () => on.ui({ panel: null, ending: false }) }, html`
+export const settingsPanel = (state, on) =>
+  panel({ title: t("settings"), name: "settings", close: () => on.ui({ panel: null, ending: false }) }, html`
     <h3>${t("this-room")}</h3>
     <div class="setting-fields">${state.control.settings.map((one) => setting(on, one))}</div>
     <h3>${worded(["system-name"], state.room.system.id)}</h3>
-    <div class="setting-fields">${own.map((one) => option(on, one))}</div>
-    ${aboutActions(on, state.control.options.filter((one) => one.about))}
+    ${systemOptions(state, on)}
     <h3>${t("this-device")}</h3>
     <div class="setting-fields">${deviceSettings(state, on)}</div>
     ${ending(state, on)}
   `);
-};
