@@ -39,10 +39,15 @@ class WorkRule:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InterruptionRule:
     """What interrupts work, besides a state that forbids it, other costly actions, a turn without
-    it, and the GM: ``damage`` does, or the GM is asked; a ``reaction`` of the worker does."""
+    it, and the GM: ``damage`` does, or the GM is asked; a ``reaction`` of the worker does.
+
+    ``consequence``: what the GM may decide when any action is interrupted that names nothing of its
+    own, the suggestion first; empty: nothing comes of it.
+    """
 
     damage: Literal["nothing", "ask", "ends"] = "nothing"
     reaction: bool = False
+    consequence: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -46,12 +46,13 @@ def interrupt(draft: Draft, pending: Pending) -> None:
     title = pending.title
     refunds.give_back(draft, pending)
     draft.emit(ActionInterrupted(frame=pending.id, combatant=pending.by, action=title))
-    if rule.consequence:
+    found = rule.consequence or draft.pack.interruptions.consequence
+    if found and pending.readies is None:
         questions.ask(
             draft,
             "consequence",
             title,
             source=pending.by,
-            choices=rule.consequence,
-            default=rule.consequence[:1],
+            choices=found,
+            default=found[:1],
         )

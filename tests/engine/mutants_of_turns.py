@@ -22,7 +22,6 @@ from engine.kernel.draft import Draft
 from engine.kernel.refusals import Reason, require
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId
-from engine.kernel.view import prompts, table, triggers
 
 Patch = pytest.MonkeyPatch
 
@@ -123,8 +122,9 @@ def nothing_hidden(patch: Patch) -> None:
     def shown(state: Encounter, who: CombatantId | None, *, gm: bool) -> bool:
         return who in state.combatants
 
-    for module in (table, prompts, triggers, modules["engine.kernel.view.stack"]):
-        patch.setattr(module, "shown", shown)
+    for name, module in tuple(modules.items()):
+        if name.startswith("engine.kernel.view.") and hasattr(module, "shown"):
+            patch.setattr(module, "shown", shown)
 
 
 def resumed_hurts_again(patch: Patch) -> None:
