@@ -103,6 +103,8 @@ who-acts = Who acts
 resolving = Resolving…
 resolving-yours = Resolving… Your turn goes on in a moment.
 resolving-first = Something is being resolved. Actions come back when the stack is empty.
+choosing = { $who } chooses what to do…
+choose-now = Now choose what { $who } does.
 your-turn = Your turn
 end-turn = End turn
 delay = Delay
@@ -134,6 +136,8 @@ budget-legendary = Legendary actions
 budget-lair = Lair actions
 cost = { $budget }: { $amount }
 cost-free = free
+misses = As things stand, it will miss. { $why }
+misses-far = As things stand, too far away.
 leaves = { $left ->
     [0] none left
    *[other] { $left } left

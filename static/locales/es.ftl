@@ -103,6 +103,8 @@ who-acts = Quién actúa
 resolving = Resolviendo…
 resolving-yours = Resolviendo… Tu turno sigue enseguida.
 resolving-first = Se está resolviendo algo. Las acciones vuelven cuando la pila quede vacía.
+choosing = { $who } elige qué hacer…
+choose-now = Ahora elige qué hace { $who }.
 your-turn = Tu turno
 end-turn = Terminar turno
 delay = Retrasar
@@ -134,6 +136,8 @@ budget-legendary = Acciones legendarias
 budget-lair = Acciones de guarida
 cost = { $budget }: { $amount }
 cost-free = gratis
+misses = Tal como están las cosas, no servirá. { $why }
+misses-far = Tal como están las cosas, demasiado lejos.
 leaves = { $left ->
     [0] después, ninguna
    *[other] después, { $left }

@@ -103,6 +103,8 @@ who-acts = Chi agisce
 resolving = Si risolve…
 resolving-yours = Si risolve… Il tuo turno riprende tra un momento.
 resolving-first = Si sta risolvendo qualcosa. Le azioni tornano quando la pila è vuota.
+choosing = { $who } sceglie che cosa fare…
+choose-now = Ora scegli che cosa fa { $who }.
 your-turn = Il tuo turno
 end-turn = Termina il turno
 delay = Ritarda
@@ -134,6 +136,8 @@ budget-legendary = Azioni leggendarie
 budget-lair = Azioni di tana
 cost = { $budget }: { $amount }
 cost-free = gratis
+misses = Così come stanno le cose, andrà a vuoto. { $why }
+misses-far = Così come stanno le cose, troppo lontano.
 leaves = { $left ->
     [0] poi nessuna
    *[other] poi { $left }

@@ -106,6 +106,8 @@ who-acts = Кто действует
 resolving = Разрешается…
 resolving-yours = Разрешается… Ваш ход сейчас продолжится.
 resolving-first = Идёт разрешение. Действия вернутся, когда стопка опустеет.
+choosing = { $who } выбирает действие…
+choose-now = Теперь выберите действие: { $who }.
 your-turn = Ваш ход
 end-turn = Закончить ход
 delay = Отложить ход
@@ -139,6 +141,8 @@ budget-legendary = Легендарные действия
 budget-lair = Действия логова
 cost = { $budget }: { $amount }
 cost-free = даром
+misses = Сейчас это не достанет. { $why }
+misses-far = Сейчас слишком далеко.
 leaves = { $left ->
     [0] больше не останется
    *[other] останется { $left }

@@ -96,6 +96,8 @@ who-acts = 由谁行动
 resolving = 结算中…
 resolving-yours = 结算中…你的回合马上继续。
 resolving-first = 正在结算。堆叠清空后即可继续行动。
+choosing = { $who }正在选择行动…
+choose-now = 现在选择{ $who }的行动。
 your-turn = 你的回合
 end-turn = 结束回合
 delay = 延迟
@@ -121,6 +123,8 @@ budget-legendary = 传奇动作
 budget-lair = 巢穴动作
 cost = { $budget }：{ $amount }
 cost-free = 免费
+misses = 照目前的情况不会奏效。{ $why }
+misses-far = 目前距离太远。
 leaves = { $left ->
     [0] 用后不剩
    *[other] 用后剩 { $left }

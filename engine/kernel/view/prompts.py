@@ -5,10 +5,11 @@ from engine.kernel.frames import Window
 from engine.kernel.offers import Asked, Offer
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Combatant, Encounter
-from engine.kernel.units import CombatantId
+from engine.kernel.units import CombatantId, FrameId
+from engine.kernel.view import worth
 from engine.kernel.view.table import shown
 from engine.kernel.view.triggers import trigger
-from engine.kernel.view.words import Json, action, cost, titled
+from engine.kernel.view.words import Json, action, cost, refused, titled
 
 
 def prompt(
@@ -40,30 +41,7 @@ def prompt(
         "more_time": _more_time(state, frame, who, asked),
         "status": status,
         "chosen": {"reaction": reply.title, "label": label, "by": reply.by} if reply else None,
-        "options": [
-            {
-                "reaction": offer.title,
-                "label": action(state, who, offer.title),
-                "text": _text(one, offer),
-                "cost": [
-                    {
-                        "budget": budget,
-                        "amount": amount,
-                        "left": (budgets.left(pack, one, budget) - amount) if one else 0,
-                    }
-                    for budget, amount in offer.cost.items()
-                ],
-                "targets": [target for target in offer.targets if shown(state, target, gm=gm)],
-                "command": {
-                    "type": "react",
-                    "window": frame.id,
-                    "actor": who,
-                    "reaction": offer.title,
-                },
-                "squares": [[x, y] for x, y in offer.squares],
-            }
-            for offer in asked.offers
-        ],
+        "options": [_option(state, pack, frame.id, who, offer, gm=gm) for offer in asked.offers],
         "also": [
             {
                 "action": rule.id,
@@ -73,6 +51,40 @@ def prompt(
             for rule in (moments.companions(state, pack, who) if one else ())
         ],
         "decline": {"command": {"type": "decline", "window": frame.id, "actor": who}},
+    }
+
+
+def _option(
+    state: Encounter,
+    pack: RulePack,
+    window: FrameId,
+    who: CombatantId,
+    offer: Offer,
+    *,
+    gm: bool,
+) -> dict[str, Json]:
+    """One thing that can be answered; ``misses``: why it would reach nobody as things stand."""
+    one = state.combatants.get(who)
+    targets = [target for target in offer.targets if shown(state, target, gm=gm)]
+    squares, misses = offer.squares, None
+    if len(targets) == len(offer.targets):
+        squares, misses = worth.aimed_at(state, pack, who, offer)
+    return {
+        "reaction": offer.title,
+        "label": action(state, who, offer.title),
+        "text": _text(one, offer),
+        "cost": [
+            {
+                "budget": budget,
+                "amount": amount,
+                "left": (budgets.left(pack, one, budget) - amount) if one else 0,
+            }
+            for budget, amount in offer.cost.items()
+        ],
+        "targets": targets,
+        "command": {"type": "react", "window": window, "actor": who, "reaction": offer.title},
+        "squares": [[x, y] for x, y in squares],
+        "misses": refused(misses) if misses else None,
     }
 
 

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from engine.kernel import masking
+from engine.kernel import masking, moments
 from engine.kernel.cases import rule_of
 from engine.kernel.frames import Announced, Chosen, Frame, Pending, Question, Window
 from engine.kernel.rules import RulePack
@@ -90,6 +90,7 @@ def _pending(state: Encounter, pack: RulePack, frame: Pending, *, gm: bool) -> d
         "title": pending_title(state, frame, gm=gm),
         "targets": [one for one in frame.targets if shown(state, one, gm=gm)],
         "reaction": frame.reaction,
+        "waits": moments.waiting(state) is frame,
         "at": str(timeline[min(frame.next, len(timeline) - 1)]),
         "declared": [
             {"by": one.by, "title": pending_title(state, one, gm=gm)}

@@ -6,6 +6,7 @@ import { joinAddress, roomName } from "../../lib/names.js";
 import { actingName, hasTurn } from "../../lib/turns.js";
 import { t } from "../../lib/text.js";
 import { closed, connecting } from "../shared/banner.js";
+import { underWay } from "../shared/choosing.js";
 import { declared } from "../shared/declared.js";
 import { icon } from "../shared/icon.js";
 import { conditions, sideMark } from "../shared/marks.js";
@@ -40,7 +41,7 @@ const under = (state) => {
   if (state.link !== "on") return t("not-connected");
   if (state.room.paused_by === "store_away") return t("paused-store_away");
   if (state.room.paused_at !== null) return t("paused");
-  return state.stack.frames.length ? html`<span class="resolving">${t("resolving")}</span>` : "";
+  return state.stack.frames.length ? html`<span class="resolving">${underWay(state)}</span>` : "";
 };
 
 /** @param {State} state @param {On} on */

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { budgetName } from "../../lib/budget-name.js";
 import { nameOf, rowOf } from "../../lib/read.js";
-import { say, t } from "../../lib/text.js";
+import { refusal, say, t } from "../../lib/text.js";
 import { price, sideMark } from "../shared/marks.js";
 import { also } from "./also.js";
 import { crumbs } from "./crumbs.js";
@@ -16,6 +16,7 @@ import { promptKey } from "./prompts.js";
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On @typedef {import("../../lib/types.js").Prompt} Prompt */
 
 const LONG = 56;
+const FAR = ["adjacent", "range", "reach"];
 
 /** @param {State} state @param {Prompt} one */
 export const pickedOption = (state, one) => {
@@ -30,11 +31,15 @@ const pick = (state, on, one, option) => on.ui({ picked: { ...state.ui.picked, [
 const leaves = (option) => option.cost.map((/** @type {any} */ { budget, left }) =>
   left === undefined ? "" : html`<span class="soft">${t("leaves", { budget: budgetName(budget), left })}</span>`);
 
+/** Why an answer would come to nothing as things stand. @param {any} why */
+const missing = ({ reason, params }) => (FAR.includes(params.what) ? t("misses-far") : t("misses", { why: refusal(reason, params) }));
+
 /** @param {State} state @param {On} on @param {Prompt} one @param {any} option */
 const card = (state, on, one, option) => html`<label class="card">
   <input type="radio" name="reaction" .checked=${pickedOption(state, one) === option} @change=${() => pick(state, on, one, option)} />
   <span class="card-words"><b>${say(option.label)}</b><span class="card-cost">${price(state, option.cost)} ${leaves(option)}</span>
-    ${option.text ? html`<span class="soft">${option.text}</span>` : ""}</span>
+    ${option.text ? html`<span class="soft">${option.text}</span>` : ""}
+    ${option.misses ? html`<span class="misses">${missing(option.misses)}</span>` : ""}</span>
 </label>`;
 
 /** @param {State} state @param {Prompt} one @param {any} option */

@@ -7,6 +7,7 @@ import { actingRow } from "../../lib/turns.js";
 import { t } from "../../lib/text.js";
 import { drafted } from "../../lib/offered.js";
 import { actorChips } from "../shared/actors.js";
+import { chooser } from "../shared/choosing.js";
 import { declared } from "../shared/declared.js";
 import { draftButtons, draftForm } from "../shared/draft.js";
 import { budgets, hitPoints } from "../shared/marks.js";
@@ -31,6 +32,7 @@ export const turn = (state, on) => {
     <div class="phone-body">
       <p class="facts"><b>${active.name}</b> ${hitPoints(active.hp)} ${budgets(state, active)} ${turnTimer(state)}</p>
       ${effectsOf(state, active)} ${readied(state, on)} ${standing(state)} ${declared(state)}
+      ${chooser(state) === active.id && !option ? html`<p class="resolving" role="status">${t("choose-now", { who: active.name })}</p>` : ""}
       ${held && option ? html`<p class="resolving" role="status">${t("resolving-yours")}</p>` : ""}
       ${actorChips(state, on)}
       ${option ? draftForm(state, on, option, squarePicker(state, on, option)) : palette(state, on)}

@@ -5,6 +5,7 @@ import { roomName } from "../../lib/names.js";
 import { busy, mine, turnsUntil, upcoming } from "../../lib/read.js";
 import { say, t } from "../../lib/text.js";
 import { actingName } from "../../lib/turns.js";
+import { underWay } from "../shared/choosing.js";
 import { declared } from "../shared/declared.js";
 import { budgets, hitPoints, sideMark } from "../shared/marks.js";
 import { standing } from "../shared/standing.js";
@@ -64,7 +65,7 @@ export const wait = (state, on) => html`<section class="phone">
       ${standing(state)}
       ${state.room.status === "running" ? html`<p class=${turnsUntil(state) === 1 ? "soon-line next" : "soon-line"}>${soon(state)}</p>` : ""}
       ${declared(state)}
-      ${state.stack.frames.length ? html`<p class="resolving" role="status">${t("resolving")}</p>` : ""}
+      ${state.stack.frames.length ? html`<p class="resolving" role="status">${underWay(state)}</p>` : ""}
     </div>
     ${state.room.status === "running" ? coming(state) : ""}
     ${checklist(state, on)}

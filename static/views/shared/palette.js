@@ -7,6 +7,7 @@ import { favouriteKey, groups, offered, possible } from "../../lib/offered.js";
 import { busy, stalled } from "../../lib/read.js";
 import { keyOf } from "../../lib/reduce.js";
 import { refusal, say, t } from "../../lib/text.js";
+import { chooser, underWay } from "./choosing.js";
 import { icon } from "./icon.js";
 import { price } from "./marks.js";
 
@@ -22,14 +23,14 @@ const star = (state, on, one) => {
   on.prefs({ favourites: favourites.includes(key) ? favourites.filter((each) => each !== key) : [...favourites, key] });
 };
 
-/** @param {State} state @param {On} on @param {Option} one @param {number} digit */
-const button = (state, on, one, digit) => {
+/** @param {State} state @param {On} on @param {Option} one @param {number} digit @param {boolean} priced */
+const button = (state, on, one, digit, priced) => {
   const liked = state.prefs.favourites.includes(favouriteKey(one));
   const { starring } = state.ui;
   const off = !starring && (busy(state, one.command.actor) || stalled(state) === 2);
   return html`<button class="option" ?disabled=${off} aria-pressed=${starring ? String(liked) : null} @click=${() => (starring ? star(state, on, one) : press(on, one))}>
     <span class="option-name">${starring || liked ? icon(liked ? "starred" : "star") : ""}${say(one.label)}</span>
-    ${price(state, one.cost)}${state.kind === "gm" && digit < DIGITS ? html`<kbd aria-hidden="true">${digit + 1}</kbd>` : ""}
+    ${priced ? price(state, one.cost) : ""}${state.kind === "gm" && digit < DIGITS ? html`<kbd aria-hidden="true">${digit + 1}</kbd>` : ""}
   </button>`;
 };
 
@@ -57,12 +58,13 @@ const impossible = (state) => {
 export const palette = (state, on) => {
   const all = possible(state);
   const rows = groups(state).map(({ key, options }) => ({ key, options: options.filter((one) => one.enabled) })).filter(({ options }) => options.length);
-  if (state.stack.frames.length && !all.length) return html`<p class="empty soft">${t(state.kind === "gm" ? "resolving-first" : "resolving-yours")}</p>`;
+  const priced = all.some((one) => one.cost.some(({ amount }) => amount > 0));
+  if (state.stack.frames.length && !all.length) return html`<p class="empty soft">${chooser(state) ? underWay(state) : t(state.kind === "gm" ? "resolving-first" : "resolving-yours")}</p>`;
   return html`${tools(state, on)}
     ${all.length ? "" : html`<p class="empty soft">${t(state.ui.search ? "nothing-fits" : "nothing-left")}</p>`}
     ${repeat(rows, ({ key }) => key, ({ key, options }) => html`<div class="group" role="group" aria-label=${key === "favourites" ? t("favourites") : t("group-cost")}>
-      <div class="group-cost">${key === "favourites" ? icon("starred") : price(state, options[0].cost)}</div>
-      <div class="group-options">${repeat(options, (one) => keyOf(one.command), (one) => button(state, on, one, all.indexOf(one)))}</div>
+      <div class="group-cost">${key === "favourites" ? icon("starred") : priced ? price(state, options[0].cost) : ""}</div>
+      <div class="group-options">${repeat(options, (one) => keyOf(one.command), (one) => button(state, on, one, all.indexOf(one), priced))}</div>
     </div>`)}
     ${impossible(state)}`;
 };
