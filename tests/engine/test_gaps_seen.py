@@ -52,6 +52,7 @@ def test_the_others_learn_who_is_about_to_declare_and_only_where_it_is_open_what
     fight.do(act(A, "hit", B))
     assert any("action-hit" in one for one in told(fight)) is seen
     assert "trigger-opening" in told(fight)[0]
+    assert f'"known":{int(seen)}' in told(fight)[0]
     gm = view(fight.state, Seat(id=SeatId("gm"), name="gm", role="gm"), fight.pack)
     assert "action-hit" in orjson.dumps(gm["stack"]).decode()
 

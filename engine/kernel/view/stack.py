@@ -56,7 +56,7 @@ def _chosen(state: Encounter, pack: RulePack, frame: Chosen, *, gm: bool) -> dic
     who, what = name(state, frame.by, gm=gm), action(state, frame.by, frame.title)
     title = say("title-pending", who=who, action=what)
     if not gm and frame.at is TimingPoint.GAP and pack.gap is not None and pack.gap.sealed:
-        title = say("title-announced", who=who, action=say("something"))
+        title = say("title-announced", who=who)
     return {"kind": "chosen", "id": frame.id, "by": frame.by, "title": title}
 
 
@@ -74,7 +74,7 @@ def _announced(
         "kind": "pending",
         "id": frame.id,
         "by": pending.by,
-        "title": say("title-announced", who=who, action=say("something")),
+        "title": say("title-announced", who=who),
         "targets": [],
         "reaction": False,
         "at": frame.kind,

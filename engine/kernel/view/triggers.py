@@ -1,11 +1,11 @@
-"""Triggers in words: what may be answered, and what somebody is about to declare."""
+"""Triggers in words: what may be answered; ``known``: whether what is announced may be named."""
 
 from engine.kernel.frames import Announced, Pending, Window
 from engine.kernel.holders import ending_side
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId
 from engine.kernel.view.table import shown
-from engine.kernel.view.words import Text, action, name, say
+from engine.kernel.view.words import Json, Text, action, name, say
 
 
 def trigger(state: Encounter, frame: Window, what: str, *, gm: bool) -> Text:
@@ -18,15 +18,17 @@ def trigger(state: Encounter, frame: Window, what: str, *, gm: bool) -> Text:
         own = parent.owned if shown(state, parent.by, gm=gm) else None
         what_done = action(state, parent.by, own or parent.action)
         targets = parent.targets
+    known: dict[str, Json] = {}
     if isinstance(parent, Announced):
-        what_done = announced_action(state, parent, gm=gm)
+        told = tells(state, parent, gm=gm)
+        what_done = action(state, parent.pending.by, parent.pending.title) if told else what_done
+        known = {"known": int(told)}
     target = name(state, targets[0], gm=gm) if targets else say("nobody")
     at_end = ending_side(state) if frame.parent is None else None
     source = name(state, frame.source or at_end, gm=gm)
-    return say(f"trigger-{what}", source=source, target=target, action=what_done)
+    return say(f"trigger-{what}", source=source, target=target, action=what_done, **known)
 
 
-def announced_action(state: Encounter, frame: Announced, *, gm: bool) -> Text:
-    """What somebody is about to declare, as far as an edition may know."""
-    told = gm or (not frame.sealed and shown(state, frame.pending.by, gm=gm))
-    return action(state, frame.pending.by, frame.pending.title) if told else say("something")
+def tells(state: Encounter, frame: Announced, *, gm: bool) -> bool:
+    """Whether an edition may know what somebody is about to declare."""
+    return gm or (not frame.sealed and shown(state, frame.pending.by, gm=gm))

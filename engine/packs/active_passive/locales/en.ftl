@@ -31,7 +31,10 @@ budget-capacity = Capacity
 budget-movement = Movement
 
 ## Triggers, as a prompt tells them
-trigger-next_action = { $source } is about to act: { $action }
+trigger-next_action = { $known ->
+    [1] { $source } is about to act: { $action }
+   *[0] { $source } is about to act
+}
 trigger-attacked = { $source } attacks { $target }
 trigger-hit = { $source } hits { $target }
 trigger-missed = { $source } misses { $target }

@@ -31,7 +31,10 @@ budget-capacity = Capacidad
 budget-movement = Movimiento
 
 ## Desencadenantes
-trigger-next_action = { $source } va a declarar su siguiente acción: { $action }
+trigger-next_action = { $known ->
+    [1] { $source } va a declarar su siguiente acción: { $action }
+   *[0] { $source } va a declarar su siguiente acción
+}
 trigger-attacked = { $source } ataca a { $target }
 trigger-hit = { $source } acierta a { $target }
 trigger-missed = { $source } falla contra { $target }

@@ -31,7 +31,10 @@ budget-capacity = Capacità
 budget-movement = Movimento
 
 ## Inneschi
-trigger-next_action = { $source } sta per dichiarare: { $action }
+trigger-next_action = { $known ->
+    [1] { $source } sta per dichiarare: { $action }
+   *[0] { $source } sta per dichiarare
+}
 trigger-attacked = { $source } attacca { $target }
 trigger-hit = { $source } colpisce { $target }
 trigger-missed = { $source } manca { $target }

@@ -31,7 +31,10 @@ budget-capacity = Ёмкость
 budget-movement = Движение
 
 ## Поводы
-trigger-next_action = { $source } сейчас объявит: { $action }
+trigger-next_action = { $known ->
+    [1] { $source } сейчас объявит: { $action }
+   *[0] { $source } сейчас объявит действие
+}
 trigger-attacked = { $source } нападает: { $target }
 trigger-hit = { $source } попадает: { $target }
 trigger-missed = { $source } промахивается: { $target }

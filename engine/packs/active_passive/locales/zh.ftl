@@ -31,7 +31,10 @@ budget-capacity = 容量
 budget-movement = 移动
 
 ## 触发
-trigger-next_action = { $source }即将宣布：{ $action }
+trigger-next_action = { $known ->
+    [1] { $source }即将宣布：{ $action }
+   *[0] { $source }即将宣布行动
+}
 trigger-attacked = { $source }攻击{ $target }
 trigger-hit = { $source }命中{ $target }
 trigger-missed = { $source }未命中{ $target }
