@@ -101,10 +101,11 @@ def pay(draft: Draft, who: CombatantId, cost: Cost, tags: frozenset[str] = froze
 
 
 def all_left(pack: RulePack, one: Combatant, rule: ActionRule) -> Cost:
-    """What an action costs that takes everything left of some budgets, at least 1 of each that
-    the combatant has at all."""
+    """What an action costs that takes all that is left: at least 1 of each budget, or of one."""
     has = [budget for budget in rule.whole if cap_of(pack, one, budget)] or rule.whole
-    return {budget: max(1, left(pack, one, budget)) for budget in has}
+    rest = {budget: left(pack, one, budget) for budget in has}
+    least = 0 if rule.whole_some and any(rest.values()) else 1
+    return {budget: max(least, amount) for budget, amount in rest.items()}
 
 
 def change(draft: Draft, who: CombatantId, budget: BudgetId, value: int) -> None:

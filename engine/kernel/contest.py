@@ -40,6 +40,16 @@ def met(
     return tuple(left(face, hit) for face, hit in zip(faces, mine, strict=True))
 
 
+def without(hits: Sequence[Hit], spare: int) -> tuple[Hit, ...]:
+    """What is left of a pool when so many ordinary hits of it are cancelled, the first ones."""
+    found: list[Hit] = []
+    for hit in hits:
+        cancelled = hit == "hit" and spare > 0
+        spare -= cancelled
+        found.append("miss" if cancelled else hit)
+    return tuple(found)
+
+
 def degree(hits: Sequence[Hit]) -> Degree:
     """How well a whole pool went: as well as its best die."""
     if "critical" in hits:

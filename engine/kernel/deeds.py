@@ -16,6 +16,7 @@ from engine.kernel import (
     picks,
     questions,
     real_dice,
+    refunds,
     shoving,
     stats,
 )
@@ -118,6 +119,8 @@ def _one(draft: Draft, pending: Pending, effect: EffectRule, who: CombatantId) -
         case "grant":
             named = picks.word(pending, effect.budget)
             budgets.lift(draft, who, BudgetId(named), effect.amount)
+        case "regain":
+            refunds.regain(draft, who, BudgetId(effect.budget), effect.amount)
         case "drain":
             budgets.change(draft, who, BudgetId(effect.budget), 0)
         case "heal":

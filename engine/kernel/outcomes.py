@@ -67,6 +67,7 @@ class EffectRule:
         "redirect",
         "ask",
         "grant",
+        "regain",
         "mode",
         "yield",
         "give",

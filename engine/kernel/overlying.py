@@ -2,6 +2,7 @@
 
 from engine.kernel.cases import rule_of
 from engine.kernel.frames import Pending
+from engine.kernel.rules import ActionRule
 from engine.kernel.situation import Situation
 
 MODES = INSIDE, OUTSIDE, NO_MODE = ("inside", "outside", "none")
@@ -17,6 +18,20 @@ def declared(situation: Situation, value: object) -> bool | None:
         for batch in batches
         for one in batch.declared
     )
+
+
+def struck_at(situation: Situation, value: object) -> bool | None:
+    """Whether somebody's strike in the batch was aimed at one."""
+    state, pack = situation.state, situation.pack
+    frames = (one.batch for one in state.stack if isinstance(one, Pending) and one.batch)
+    strikes = (
+        one for batch in frames for one in batch.declared if _strikes(rule_of(state, pack, one))
+    )
+    return any(situation.who in one.targets for one in strikes) is value
+
+
+def _strikes(rule: ActionRule) -> bool:
+    return rule.pool is not None and rule.pool.kind == "strike"
 
 
 def mode(situation: Situation, value: object) -> bool | None:

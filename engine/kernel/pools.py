@@ -113,7 +113,7 @@ class Pools:
         rule = self.pool(self.of(strike))
         if rule is None or rule.stray is None or not strike.near:
             return frozenset()
-        least = rule.stray.least
+        least = max(rule.stray.least, strike.need + 1 if rule.stray.missed else 0)
         return frozenset(n for n, face in enumerate(strike.faces) if face >= least)
 
     def victim(self, strike: Throw) -> CombatantId | None:
@@ -135,18 +135,21 @@ class Pools:
             if rule is None or rule.kind != "guard":
                 continue
             for strike in self.strikes():
-                if strike.target == one.by and "hit" in self.hits(strike):
-                    yield throws.build(self.moment, one, rule, "guard", strike.by, 1, strike.id)
+                hits = self.hits(strike).count("hit") if strike.target == one.by else 0
+                dice = hits if rule.apiece else min(hits, 1)
+                if dice:
+                    yield throws.build(self.moment, one, rule, "guard", strike.by, dice, strike.id)
 
     def left(self, strike: Throw) -> tuple[Hit, ...]:
         """The hits of a strike that nothing cancelled."""
-        guards = (one for one in self.batch.throws if one.why == "guard" and one.of == strike.id)
-        saved = any(
-            hit != "miss"
-            for one in guards
-            for hit in contest.alone(one.faces, one.need, one.critical)
-        )
-        return tuple("miss" if saved and hit == "hit" else hit for hit in self.hits(strike))
+        hits, spare = self.hits(strike), 0
+        for one in self.batch.throws:
+            if one.why == "guard" and one.of == strike.id:
+                found = contest.alone(one.faces, one.need, one.critical)
+                rule = self.pool(self.of(one))
+                saved = sum(hit != "miss" for hit in found)
+                spare += saved if rule is not None and rule.apiece else saved * len(hits)
+        return contest.without(hits, spare)
 
     def _harm(self) -> Iterator[Throw]:
         for strike in self.strikes():

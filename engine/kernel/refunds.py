@@ -6,6 +6,7 @@ from engine.kernel.pending import Pending
 from engine.kernel.refusals import Refusal
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Combatant
+from engine.kernel.units import BudgetId, CombatantId
 
 
 def returnable(
@@ -24,9 +25,16 @@ def returnable(
 def give_back(draft: Draft, pending: Pending) -> None:
     """An action came to nothing: give back what is given back then, within the caps."""
     for budget, amount in pending.paid.items():
-        one = draft.state.combatants.get(pending.by)
-        if one is not None:
-            have, most = one.budgets.get(budget, 0), budgets.cap_of(draft.pack, one, budget)
-            down = reserves.rule_of(draft.pack, one, budget).count == "down"
-            back = min(most, have + amount) if down else max(0, have - amount)
-            budgets.change(draft, one.id, budget, back)
+        if pending.by in draft.state.combatants:
+            regain(draft, pending.by, budget, amount)
+
+
+def regain(draft: Draft, who: CombatantId, budget: BudgetId, amount: int) -> None:
+    """Make up for so much of what was used of a budget, and no more."""
+    one = draft.state.combatants[who]
+    have = one.budgets.get(budget, 0)
+    if reserves.rule_of(draft.pack, one, budget).count == "up":
+        budgets.change(draft, who, budget, max(0, have - amount))
+    else:
+        most = budgets.cap_of(draft.pack, one, budget)
+        budgets.change(draft, who, budget, min(most, have + amount))

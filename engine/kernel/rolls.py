@@ -78,6 +78,8 @@ class StrayRule:
 
     each: int
     least: int
+    missed: bool = False
+    """Only of faces that miss."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -111,3 +113,5 @@ class PoolRule:
     """The GM says what it is thrown against; the stat is the suggestion."""
     once: bool = False
     """For a test: one throw for all targets."""
+    apiece: bool = False
+    """For a guard: a die for each ordinary hit; each that succeeds cancels one."""

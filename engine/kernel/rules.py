@@ -52,6 +52,8 @@ class ActionRule:
     """Costs chosen at the declaration: budget to least and most."""
     whole: tuple[BudgetId, ...] = ()
     """Budgets of which everything that is left is paid, at least 1."""
+    whole_some: bool = False
+    """Something left of one of them will do."""
     tags: frozenset[str] = frozenset()
     when: tuple[Predicate, ...] = ()
     timeline: tuple[TimingPoint, ...] = (TimingPoint.DECLARED, TimingPoint.RESOLVED)

@@ -74,6 +74,7 @@ class ActionTable(Strict):
     cost: dict[str, int] = {}
     choice: dict[str, tuple[int, int]] = {}
     whole: list[BudgetId] = []
+    whole_some: bool = False
     tags: list[str] = []
     when: list[PredicateTable] = []
     timeline: list[TimingPoint] = [TimingPoint.DECLARED, TimingPoint.RESOLVED]
@@ -109,6 +110,7 @@ class ActionTable(Strict):
             cost={BudgetId(key): amount for key, amount in self.cost.items()},
             choice={BudgetId(key): span for key, span in self.choice.items()},
             whole=tuple(self.whole),
+            whole_some=self.whole_some,
             tags=frozenset(self.tags),
             when=tuple(one.read() for one in self.when),
             timeline=tuple(self.timeline),

@@ -32,7 +32,7 @@ def effect_names_of(
     """Each name in one effect that there is not."""
     if effect.kind == "damage" and not effect.dice:
         yield from _known(f"{where}.stat", effect.stat, pack.stats, "stat")
-    if effect.kind in ("grant", "drain"):
+    if effect.kind in ("grant", "regain", "drain"):
         yield from _known(f"{where}.budget", effect.budget, {*pack.budgets, *picked}, "budget")
     if effect.kind == "mode":
         yield from _known(f"{where}.name", effect.name, pack.modes, "mode")
