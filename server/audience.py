@@ -29,6 +29,8 @@ class Audience:
         self._room = room
         self._pack = pack
         self._boards: dict[bool, Board] = {True: Board(), False: Board()}
+        self._known: dict[bool, dict[str, Json]] = {}
+        """The section about the room in each edition, as the fight alone makes it."""
         self._mine: dict[SeatId, bytes] = {}
         self._tails = Tails()
         self._listeners: list[Listener] = []
@@ -78,7 +80,18 @@ class Audience:
 
     def _sections(self, state: Encounter, was: Encounter | None, *, gm: bool) -> dict[str, Json]:
         found = shared(state, self._pack.variant(state.options), gm=gm, was=was)
-        room = {"id": self._room, **_as_dict(found["room"])}
+        if gm:
+            found["stack"] = self._receipts.put(_as_dict(found["stack"]))
+        if "room" in found:
+            self._known[gm] = _as_dict(found["room"])
+        elif was is not state:
+            return found
+        return found | {"room": self._with_presence(self._known[gm])}
+
+    def _with_presence(self, known: dict[str, Json]) -> dict[str, Json]:
+        """The section about the room with what is no part of the fight: who is there, the way in,
+        and whether the store is away."""
+        room = {"id": self._room, **known}
         seats = room["seats"]
         assert isinstance(seats, list)
         room["seats"] = [{**one, "presence": self.presence(one["id"])} for one in seats]
@@ -86,9 +99,7 @@ class Audience:
             room["join"] = links.way_in(self._code, self._base)
         if self._stopped_at is not None and room["paused_at"] is None:
             room |= {"paused_at": self._stopped_at, "paused_by": "store_away"}
-        if gm:
-            found["stack"] = self._receipts.put(_as_dict(found["stack"]))
-        return found | {"room": room}
+        return room
 
     def mine(self, seat: SeatId) -> bytes:
         """The section that is private to a seat."""

@@ -6,12 +6,13 @@ from itertools import pairwise
 
 import orjson
 
-from engine.kernel import Encounter, Event, apply
+from engine.kernel import Encounter, Event
 from engine.kernel import events as e
 from engine.text import codec
 from engine.text.past import VERSION, read_events, read_state
 from server.answers import Answer
 from server.asking import Asked
+from server.folding import Own, folded
 from server.logbook import Logbook
 from server.roomclock import store_deadline
 from server.store import REMEMBER_MS, Append, Loaded, Record, Snapshot, Store
@@ -53,6 +54,7 @@ class Copy:
         self.marked_at = serial
         self.archived = log.numbers()
         self._done: dict[str, int] = {}
+        self._own: Own | None = None
         self._changes = Changes(serial)
 
     @classmethod
@@ -95,15 +97,18 @@ class Copy:
         """Fold one more record; what is known already is passed over. Raises Broken."""
         if record.serial <= self.serial:
             return ()
-        events = read_events(record.events, record.form)
-        if (
-            record.serial != self.serial + len(events)
-            or chained(self.chain, record.events) != record.chain
-        ):
-            raise Broken
-        states = [self.state]
-        for event in events:
-            states.append(apply(states[-1], event))
+        own = self._own
+        if own is not None and (own.serial, own.chain) == (record.serial, record.chain):
+            events, states = own.events, own.states
+        else:
+            events = read_events(record.events, record.form)
+            if (
+                record.serial != self.serial + len(events)
+                or chained(self.chain, record.events) != record.chain
+            ):
+                raise Broken
+            states = folded(self.state, events)
+        self._own = None
         for event, (before, after) in zip(events, pairwise(states), strict=True):
             self.log.note(event, before, after, record.at)
         # Only now: a copy that was folded half way would be wrong for ever.
@@ -126,6 +131,8 @@ class Copy:
             events=body,
             cause=cause,
         )
+        own = Own(record.serial, record.chain, events, folded(self.state, events))
+        self._own = own
         marks = self._marks(record.serial, events)
         due = marks or record.serial - self.snapshot_at >= SNAPSHOT_EVERY
         twin = self._twin(record) if due else None
@@ -133,7 +140,7 @@ class Copy:
             expected_serial=self.serial,
             expected_chain=self.chain,
             record=record,
-            deadline=store_deadline(self._after(events)),
+            deadline=store_deadline(own.states[-1]),
             snapshot=twin.dump() if twin else None,
             lines=twin.log.part(self.archived) if twin else None,
             mark=marks,
@@ -161,12 +168,6 @@ class Copy:
         """The state and its log lines as JSON."""
         kept = {"form": VERSION, "encounter": self.state, "log": self.log.kept()}
         return codec.dump(kept)
-
-    def _after(self, events: tuple[Event, ...]) -> Encounter:
-        state = self.state
-        for event in events:
-            state = apply(state, event)
-        return state
 
     def _twin(self, record: Record) -> "Copy":
         """This copy after one more record."""

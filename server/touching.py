@@ -51,9 +51,19 @@ def changed(events: Iterable[Event]) -> frozenset[str]:
     return frozenset(found)
 
 
+KNOWN: dict[type, tuple[str, ...]] = {}
+"""Which of the names the values of a type have, as far as it was looked up."""
+
+
+def _names(kind: type) -> tuple[str, ...]:
+    if kind not in KNOWN:
+        KNOWN[kind] = tuple(name for name in NAMES if hasattr(kind, name))
+    return KNOWN[kind]
+
+
 def _ids(value: object) -> Iterator[str]:
-    for name in NAMES:
-        one = getattr(value, name, None)
+    for name in _names(type(value)):
+        one = getattr(value, name)
         if isinstance(one, str):
             yield one
         elif isinstance(one, tuple):
