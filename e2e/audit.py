@@ -10,11 +10,13 @@ SETTLED = """() => document.getAnimations().every((one) =>
 SCHEMES = ("light", "dark")
 
 
-def audit(page: Page, where: str) -> None:
-    """Fail, naming rule and place, where axe finds anything in the light or the dark theme."""
+def audit(page: Page, where: str, *, contrast: bool = False) -> None:
+    """Fail, naming rule and place, where axe finds anything in the light or the dark theme.
+    ``contrast``: on a device that wants more of it."""
     found = []
+    wanted = "more" if contrast else "no-preference"
     for scheme in SCHEMES:
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce", contrast=wanted)  # type: ignore[arg-type]
         page.wait_for_function(SETTLED)
         result = AXE.run(page, options={"resultTypes": ["violations"]})
         for one in result.response["violations"]:

@@ -8,7 +8,7 @@ import { deviceNow } from "./time.js";
 const BEAT_MS = 5000;
 const QUICK_BEAT_MS = 2000;
 const SLACK_MS = 1000;
-const PROBE_MS = 2000;
+const PROBE_MS = 1000;
 const PING_MS = 10_000;
 const FINAL = [4401, 4404, 4409];
 const SLOW = [4413, 4429, 4503];
@@ -104,13 +104,16 @@ export const openLine = ({ hello, store, clock, page = document, url, make }) =>
       if (heardAt < asked && !over) lost({ atOnce: true });
     }, PROBE_MS);
   };
+  const quick = () => openPrompts(store.state).length + store.state.me.questions.length > 0;
+  /** How long the room may be silent before the line is taken for dead. */
+  const patience = () => 2 * (quick() ? QUICK_BEAT_MS : BEAT_MS) + SLACK_MS;
   const wake = () => {
     if (over || page.hidden) return;
-    if (socket && socket.readyState <= 1 && welcomed) return probe();
+    const alive = socket && socket.readyState <= 1 && welcomed && deviceNow() - heardAt <= patience();
+    if (alive) return probe();
     tries = 0;
     dial();
   };
-  const quick = () => openPrompts(store.state).length + store.state.me.questions.length > 0;
   const tick = () => {
     const now = deviceNow();
     const slept = now - tickedAt > 4000;
@@ -121,8 +124,8 @@ export const openLine = ({ hello, store, clock, page = document, url, make }) =>
       if (socket && now - heardAt > BEAT_MS * 2) lost();
       return;
     }
+    if (now - heardAt > patience()) return lost({ atOnce: true });
     if (slept) return probe();
-    if (now - heardAt > 2 * (quick() ? QUICK_BEAT_MS : BEAT_MS) + SLACK_MS) return lost({ atOnce: true });
     if (now - pingedAt > PING_MS) ping();
   };
 
@@ -130,6 +133,7 @@ export const openLine = ({ hello, store, clock, page = document, url, make }) =>
     frame({ t: "here", visible: !page.hidden });
     wake();
   });
+  page.addEventListener("resume", wake);
   globalThis.addEventListener?.("online", wake);
   globalThis.addEventListener?.("pageshow", (event) => /** @type {any} */ (event).persisted && wake());
   const beating = setInterval(tick, 1000);

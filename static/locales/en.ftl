@@ -36,12 +36,14 @@ wake-lock = The screen stays on while you are at the table.
 install = Install as an app
 install-share = To install: Share, then “Add to Home Screen”.
 installed = Installed as an app.
+extra-time = Need longer to answer? Your GM can give you up to ten times as long.
 
 ## The line to the room
 connecting = Connecting
 connecting-explained = Looking for the room.
 not-connected = Not connected.
 trying-again = Trying again. What you see may be old.
+kept-till-then = What you chose is kept, and sent once as soon as there is a line.
 unconfirmed = Sent, not confirmed yet.
 unconfirmed-long = Still not confirmed. Wait until the connection is back.
 closed-heading = This page is closed
@@ -184,6 +186,9 @@ standing-hp = Only at most % of hit points
 standing-keep = Keep this much left
 standing-end = Take the order back
 standing-count = Standing orders: { $count }
+standing-if-hp = only with { $percent } % of hit points or fewer
+standing-if-keep = only while { $left } of it stays left
+standing-if-source = only against { $who }
 held-heading = Readied
 held-dismiss = Give it up
 sent-heading = Sent

@@ -36,12 +36,14 @@ wake-lock = Lo schermo resta acceso finché sei al tavolo.
 install = Installa come app
 install-share = Per installare: Condividi, poi «Aggiungi a Home».
 installed = Installata come app.
+extra-time = Ti serve più tempo per rispondere? Il GM può dartene fino a dieci volte tanto.
 
 ## The line to the room
 connecting = Connessione in corso
 connecting-explained = Sto cercando la stanza.
 not-connected = Non connesso.
 trying-again = Nuovo tentativo in corso. Ciò che vedi può essere vecchio.
+kept-till-then = La tua scelta resta qui e parte, una volta sola, appena torna la linea.
 unconfirmed = Inviato, non ancora confermato.
 unconfirmed-long = Ancora nessuna conferma. Attendi che torni la connessione.
 closed-heading = Questa pagina è chiusa
@@ -184,6 +186,9 @@ standing-hp = Solo con al più % dei punti ferita
 standing-keep = Lasciane almeno
 standing-end = Ritira l’ordine
 standing-count = Ordini permanenti: { $count }
+standing-if-hp = solo con al massimo il { $percent } % dei punti ferita
+standing-if-keep = solo se ne resta almeno { $left }
+standing-if-source = solo contro { $who }
 held-heading = Preparate
 held-dismiss = Rinuncia
 sent-heading = Inviato

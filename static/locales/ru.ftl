@@ -36,12 +36,14 @@ wake-lock = Экран не погаснет, пока вы за столом.
 install = Установить как приложение
 install-share = Чтобы установить: «Поделиться», затем «На экран „Домой“».
 installed = Установлено как приложение.
+extra-time = Нужно больше времени на ответ? Ведущий даст вам до десяти раз больше.
 
 ## The line to the room
 connecting = Подключение
 connecting-explained = Ищем комнату.
 not-connected = Нет связи.
 trying-again = Подключаемся снова. На экране могут быть старые данные.
+kept-till-then = Ваш выбор сохранён и уйдёт один раз, как только появится связь.
 unconfirmed = Отправлено, ещё не подтверждено.
 unconfirmed-long = Подтверждения всё ещё нет. Дождитесь связи.
 closed-heading = Страница закрыта
@@ -189,6 +191,9 @@ standing-hp = Только если здоровья не больше, %
 standing-keep = Оставлять в запасе
 standing-end = Отменить указание
 standing-count = Постоянные указания: { $count }
+standing-if-hp = только при { $percent } % хитов или меньше
+standing-if-keep = только если останется хотя бы { $left }
+standing-if-source = только против { $who }
 held-heading = Подготовлено
 held-dismiss = Отказаться
 sent-heading = Отправлено

@@ -36,12 +36,14 @@ wake-lock = 在桌上时屏幕会保持常亮。
 install = 安装为应用
 install-share = 安装方法：点“分享”，再选“添加到主屏幕”。
 installed = 已安装为应用。
+extra-time = 需要更长时间回答？主持人最多可给你十倍时间。
 
 ## The line to the room
 connecting = 正在连接
 connecting-explained = 正在寻找房间。
 not-connected = 未连接。
 trying-again = 正在重试，画面可能已过时。
+kept-till-then = 你的选择已保留，恢复连接后只发送一次。
 unconfirmed = 已发送，尚未确认。
 unconfirmed-long = 仍未确认，请等待连接恢复。
 closed-heading = 此页面已关闭
@@ -171,6 +173,9 @@ standing-hp = 仅当生命值不高于（%）
 standing-keep = 至少保留
 standing-end = 取消此指令
 standing-count = 常设指令：{ $count }
+standing-if-hp = 仅当生命值不高于 { $percent }%
+standing-if-keep = 仅当用后至少还剩 { $left }
+standing-if-source = 仅针对{ $who }
 held-heading = 已准备
 held-dismiss = 放弃准备
 sent-heading = 已发送

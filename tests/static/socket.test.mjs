@@ -96,14 +96,26 @@ test("a page that becomes visible dials at once when the line is down", () => {
   assert.equal(sockets.length, before + 1);
 });
 
-test("a page that becomes visible probes, and gives a dead line two seconds", () => {
+test("a page that becomes visible probes, and gives a dead line a second", () => {
   const { sockets, page, welcome, now } = table();
   welcome();
   pass(3000);
   page.dispatchEvent(new Event("visibilitychange"));
   assert.equal(now().sent.at(-1).t, "ping");
-  pass(2100);
+  pass(1100);
   assert.equal(sockets.length, 2);
+});
+
+test("a page that was frozen for longer than the room is ever silent dials at once", () => {
+  for (const event of ["resume", "visibilitychange"]) {
+    const { sockets, page, welcome } = table();
+    welcome();
+    mock.timers.setTime(1_000_000 + 60_000);
+    page.dispatchEvent(new Event(event));
+    assert.equal(sockets.length, 2, event);
+    mock.timers.reset();
+    mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"], now: 1_000_000 });
+  }
 });
 
 test("with an open question to this seat beats are missed sooner, once it is answered not", () => {

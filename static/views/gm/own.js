@@ -10,8 +10,8 @@ import { triggerName } from "../shared/trigger-name.js";
 const WHOSE = ["foe", "ally", "anyone"];
 const TIMES = ["turn_start", "round_start"];
 
-/** @param {string} name @param {string} label @param {string[]} choices @param {(id: string) => string} say @param {string} [first] */
-const select = (name, label, choices, say, first) => html`<label class="field"><span>${label}</span>
+/** @param {string} name @param {string} label @param {string[]} choices @param {(id: string) => string} say @param {string} [first] @param {string} [kind] */
+const select = (name, label, choices, say, first, kind = "") => html`<label class="field ${kind}"><span>${label}</span>
   <select name=${name}>${choices.map((one) => html`<option value=${one} ?selected=${one === first}>${say(one)}</option>`)}</select></label>`;
 
 /** What the form says, as the wire has it. @param {FormData} form */
@@ -41,12 +41,12 @@ const deedForm = (state, on, one) => html`<details><summary>${t("own-add")}</sum
   <form class="cue-form" @submit=${submitting((form) => on.send(give(one.id, ownOf(form))))}>
     <label class="field wide-field"><span>${t("name")}</span><input name="name" required maxlength="60" autocomplete="off" /></label>
     ${select("base", t("own-base"), state.control.bases, (id) => actionName(state, id), "own_action")}
-    ${select("budget", t("own-cost"), ["", ...one.budgets.map((/** @type {any} */ each) => each.id)], (id) => (id ? budgetName(id) : t("cost-free")))}
-    <label class="field"><span>${t("own-amount")}</span><input name="amount" type="number" min="0" max="20" value="1" /></label>
-    ${select("trigger", t("cue-trigger"), ["", ...state.control.triggers], (id) => (id ? triggerName(id) : t("own-turn")))}
-    ${select("whose", t("cue-whose"), WHOSE, (id) => t(`whose-${id}`), "foe")}
-    <label class="field"><span>${t("own-tags")}</span><input name="tags" maxlength="200" autocomplete="off" /></label>
+    <div class="row">${select("budget", t("own-cost"), ["", ...one.budgets.map((/** @type {any} */ each) => each.id)], (id) => (id ? budgetName(id) : t("cost-free")))}
+      <label class="field only-paid"><span>${t("own-amount")}</span><input name="amount" type="number" min="0" max="20" value="1" /></label></div>
+    <div class="row">${select("trigger", t("cue-trigger"), ["", ...state.control.triggers], (id) => (id ? triggerName(id) : t("own-turn")))}
+      ${select("whose", t("cue-whose"), WHOSE, (id) => t(`whose-${id}`), "foe", "only-asked")}</div>
     <label class="field wide-field"><span>${t("own-text")}</span><input name="text" maxlength="2000" autocomplete="off" /></label>
+    <details><summary>${t("own-tags")}</summary><label class="field"><span class="unseen">${t("own-tags")}</span><input name="tags" maxlength="200" autocomplete="off" /></label></details>
     <button class="wide-field">${t("own-give")}</button>
   </form></details>`;
 

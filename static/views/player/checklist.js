@@ -6,7 +6,7 @@ import { install, installWay, isInstalled } from "../../lib/device.js";
 import { buzz, play } from "../../lib/sound.js";
 import { t } from "../../lib/text.js";
 import { icon } from "../shared/icon.js";
-import { deviceSettings } from "../shared/settings.js";
+import { languageSelect, manners, pushes, sizeSelect } from "../shared/settings.js";
 
 const TEST = [180, 80, 180];
 
@@ -36,6 +36,9 @@ const sheet = (state, on) => html`<section class="sheet checklist" aria-label=${
   ${state.room.status === "running" ? "" : html`<h2>${t("checklist")}</h2>`}
   <div class="row">${sound(state)}${vibration()}</div>
   <ul class="plain checks">${line(canStayAwake(), t(canStayAwake() ? "wake-lock" : "no-wake-lock"))}${app()}</ul>
-  <details><summary>${t("this-device")}</summary><div class="plain">${deviceSettings(state, on)}</div></details>
+  <div class="row">${languageSelect(state, on)} ${sizeSelect(state, on)}</div>
+  ${pushes(state, on)}
+  <p class="soft">${t("extra-time")}</p>
+  <details><summary>${t("this-device")}</summary><div class="plain">${manners(state, on)}</div></details>
   <button class="big primary" @click=${() => on.prefs({ checked: true })}>${t("checklist-done")}</button>
 </section>`;

@@ -24,11 +24,20 @@ export const nextTime = (state, on, one, option) => {
     @click=${() => on.send(standing(one.actor, option.reaction, now === mode ? null : asRule(state, mode)))}>${t(`standing-${mode}`)}</button>`)}</div></details>`;
 };
 
+/** A rule with its conditions. @param {State} state @param {any} rule */
+const inWords = (state, rule) =>
+  [
+    t(`standing-${modeOf(rule)}`),
+    rule.source ? t("standing-if-source", { who: nameOf(state, rule.source) }) : "",
+    typeof rule.hp_at_most === "number" ? t("standing-if-hp", { percent: rule.hp_at_most }) : "",
+    rule.keep ? t("standing-if-keep", { left: rule.keep }) : "",
+  ].filter(Boolean).join(" · ");
+
 /** @param {State} state @param {On} on @param {any} order */
 const line = (state, on, { actor, reaction, label, rule }) => {
   const set = (/** @type {object} */ change) => on.send(standing(actor, reaction, { ...rule, ...change }));
   const number = (/** @type {any} */ event, /** @type {number | null} */ none) => (event.target.value === "" ? none : Number(event.target.value));
-  return html`<li class="order"><h3>${say(label)} <span class="soft">${nameOf(state, actor)}</span></h3>
+  return html`<li class="order"><h3>${say(label)} <span class="soft">${nameOf(state, actor)}</span></h3><p>${inWords(state, rule)}</p>
     <label class="field"><span>${t("standing-what")}</span><select @change=${(/** @type {any} */ event) => set(asRule(state, event.target.value))}>
       ${MODES.map((mode) => html`<option value=${mode} ?selected=${mode === modeOf(rule)}>${t(`standing-${mode}`)}</option>`)}</select></label>
     <div class="row"><label class="field"><span>${t("standing-hp")}</span><input type="number" inputmode="numeric" min="1" max="100" .value=${String(rule.hp_at_most ?? "")}

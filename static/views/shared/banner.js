@@ -12,7 +12,7 @@ import { icon } from "./icon.js";
 /** @param {State} state */
 const linkLine = (state) => {
   if (state.link === "off") {
-    return html`<p class="banner off" role="alert">${icon("offline")}<span><b>${t("not-connected")}</b> ${t("trying-again")}</span></p>`;
+    return html`<p class="banner off" role="alert">${icon("offline")}<span><b>${t("not-connected")}</b> ${t(Object.keys(state.pending).length ? "kept-till-then" : "trying-again")}</span></p>`;
   }
   if (state.link !== "on" || !stalled(state)) return "";
   return html`<p class="banner warn" role="status">${icon("wait")}<span>${t(stalled(state) === 2 ? "unconfirmed-long" : "unconfirmed")}</span></p>`;

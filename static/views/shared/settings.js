@@ -32,19 +32,21 @@ export const themeSelect = ({ prefs }, on) =>
   select(t("theme"), prefs.theme, THEMES.map((one) => [one, t(`theme-${one}`)]), (theme) => on.prefs({ theme }));
 
 /** Calls while nobody looks, where this device can take them. @param {State} state @param {On} on */
-const pushes = (state, on) => {
+export const pushes = (state, on) => {
   const way = on.push ? pushWay() : "no";
   if (way === "no") return "";
   if (way !== "yes") return html`<p class="soft">${t(`push-${way}`)}</p>`;
-  return html`${tick("push", state.prefs.push, (push) => on.push?.(push))}
-    <p class="soft">${t(state.ui.pushFailed ? "push-failed" : "push-why")}</p>`;
+  return html`<div>${tick("push", state.prefs.push, (push) => on.push?.(push))}
+    <p class="soft">${t(state.ui.pushFailed ? "push-failed" : "push-why")}</p></div>`;
 };
 
 /** @param {State} state @param {On} on */
-export const deviceSettings = (state, on) => html`
-  ${languageSelect(state, on)} ${themeSelect(state, on)}
-  ${tick("contrast", state.prefs.contrast, (contrast) => on.prefs({ contrast }))}
-  ${select(t("text-size"), String(state.prefs.size), SIZES.map((one) => [one, t(`text-size-${one}`)]), (size) => on.prefs({ size: Number(size) }))}
+export const sizeSelect = ({ prefs }, on) =>
+  select(t("text-size"), String(prefs.size), SIZES.map((one) => [one, t(`text-size-${one}`)]), (size) => on.prefs({ size: Number(size) }));
+
+/** How it looks and calls. @param {State} state @param {On} on */
+export const manners = (state, on) => html`
+  ${themeSelect(state, on)} ${tick("contrast", state.prefs.contrast, (contrast) => on.prefs({ contrast }))}
   ${select(
     t("sound"),
     String(state.prefs.sound),
@@ -52,5 +54,11 @@ export const deviceSettings = (state, on) => html`
     (sound) => on.prefs({ sound: Number(sound) }),
   )}
   ${tick("vibration", state.prefs.buzz, (buzz) => on.prefs({ buzz }))} ${tick("remind", state.prefs.remind, (remind) => on.prefs({ remind }))}
-  ${state.kind === "player" ? html`${tick("next-notice", state.prefs.next, (next) => on.prefs({ next }))} ${pushes(state, on)}` : ""}
+  ${state.kind === "player" ? tick("next-notice", state.prefs.next, (next) => on.prefs({ next })) : ""}
+`;
+
+/** @param {State} state @param {On} on */
+export const deviceSettings = (state, on) => html`
+  <div class="row">${languageSelect(state, on)} ${sizeSelect(state, on)}</div>
+  ${manners(state, on)} ${state.kind === "player" ? pushes(state, on) : ""}
 `;
