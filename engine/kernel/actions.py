@@ -15,6 +15,7 @@ from engine.kernel import (
     moments,
     picks,
     refunds,
+    resuming,
     rolling,
     working,
 )
@@ -68,7 +69,7 @@ def declare(draft: Draft, pending: Pending) -> None:
     """Declare an action that nothing stands against and pay for it; announce it where something
     about it is to be asked first."""
     rule, _ = find(draft.state, draft.pack, pending.by, pending.title)
-    if any(_doubts(draft, pending, rule)):
+    if any(_doubts(draft, pending, rule)) or resuming.doubtful(draft, pending, rule):
         draft.emit(ActionAnnounced(frame=pending))
     else:
         _start(draft, pending, rule)
@@ -87,6 +88,7 @@ def confirm(draft: Draft, pending: Pending) -> None:
             found = doubts.answer(doubt, pending)
             require(found in (None, doubt.wanted), doubt.why.reason, **doubt.why.params)
             open_ones += [doubt] if found is None else []
+        resumes = resuming.doubtful(draft, pending, rule)
     except Rejected as no:
         draft.emit(
             ActionWithdrawn(
@@ -99,6 +101,8 @@ def confirm(draft: Draft, pending: Pending) -> None:
         inquiry.ask_facts(
             draft, pending, {one.about: fact for one in open_ones if one.fact == fact}
         )
+    elif resumes:
+        resuming.ask(draft, pending)
     else:
         _start(draft, pending, rule)
 
@@ -137,7 +141,9 @@ def _start(draft: Draft, pending: Pending, rule: ActionRule) -> None:
     back = refunds.returnable(draft.pack, one, cost, rule.tags)
     budgets.pay(draft, pending.by, cost, rule.tags)
     counts = limits.counts(rule, pending.by, None, own_turn=has_turn(draft.state, pending.by))
-    draft.emit(ActionDeclared(frame=replace(pending, facts={}, paid=back), counts=counts))
+    draft.emit(
+        ActionDeclared(frame=replace(pending, facts={}, answers={}, paid=back), counts=counts)
+    )
     if any(cost.values()):
         working.interrupt(draft, pending.by, "aborted", but=pending.title)
     harm.end_on(draft, pending.by, rule.tags)

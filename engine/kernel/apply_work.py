@@ -20,7 +20,14 @@ def after_deed(state: Encounter, event: Over) -> Encounter:
         return state
     work = None
     if isinstance(event, e.ActivityAdvanced):
-        work = Work(done=event.done, of=event.of, round=state.round, kept=event.kept)
+        before = state.activities.get(work_key(event.combatant, event.action))
+        work = Work(
+            done=event.done,
+            of=event.of,
+            round=state.round,
+            kept=event.kept,
+            degree=event.degree or (before.degree if before and event.kept else None),
+        )
     return _with_work(state, event.combatant, event.action, work)
 
 
@@ -29,7 +36,15 @@ def fold_work(state: Encounter, event: e.ActivityInterrupted | e.ActivityCalmed)
     who = event.combatant
     if isinstance(event, e.ActivityCalmed):
         return replace(state, activities=_each(state, who, disturbed=False))
-    left = Work(done=event.done, of=event.of, round=state.round, kept=event.done, stopped=True)
+    was = state.activities.get(work_key(who, event.action))
+    left = Work(
+        done=event.done,
+        of=event.of,
+        round=state.round,
+        kept=event.done,
+        degree=was.degree if was else None,
+        stopped=True,
+    )
     return _with_work(state, who, event.action, left if event.done else None)
 
 

@@ -30,6 +30,8 @@ class WorkRule:
 
     every: int = 0
     keeps: Literal["nothing", "checked"] = "nothing"
+    asks: bool = False
+    """Whether the GM is asked if it goes on after it was interrupted."""
 
     def checks(self, done: int, of: int) -> bool:
         """Whether a check is made when so many of the turns are done."""

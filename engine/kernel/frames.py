@@ -129,6 +129,7 @@ Asking = Literal[
     "order",
     "pick",
     "redeclare",
+    "resume",
     "target",
     "victim",
     "challenge",

@@ -55,7 +55,8 @@ class Delayed:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Work:
     """Work over several turns: ``done`` of the ``of`` turns chosen when it was begun, the newest
-    of them in ``round``; ``kept``: what stays done whatever happens.
+    of them in ``round``; ``kept``: what stays done whatever happens. ``degree``: what came of its
+    newest check, if one was made.
 
     ``stopped``: it was interrupted. ``disturbed``: who works was hurt meanwhile.
     """
@@ -64,6 +65,7 @@ class Work:
     of: int
     round: int
     kept: int = 0
+    degree: str | None = None
     stopped: bool = False
     disturbed: bool = False
 

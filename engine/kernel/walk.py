@@ -122,6 +122,7 @@ def _unfinished(draft: Draft, pending: Pending, rule: ActionRule) -> bool:
             done=done,
             of=pending.turns,
             kept=working.kept(draft, pending, rule, done),
+            degree=pending.check.degree if pending.check else None,
         )
     )
     return True

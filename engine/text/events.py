@@ -102,7 +102,7 @@ SHAPES: Mapping[str, str] = {
     "degree=check.degree",
     "chance.rolled": "frame by=combatant face chance",
     "combatant.moved": "combatant from=origin to=square by",
-    "activity.advanced": "frame by=combatant action done of kept?",
+    "activity.advanced": "frame by=combatant action done of kept? degree?",
     "activity.interrupted": "by=combatant action done of why",
     "fact.set": "combatant about value",
     "pool.thrown": "by=throw.by target=throw.target why=throw.why faces=throw.faces "

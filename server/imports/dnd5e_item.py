@@ -14,6 +14,7 @@ _KINDS: dict[str, ReactionKind] = {
     "reactiondamage": "reaction",
     "reactionmanual": "reaction",
     "legendary": "legendary",
+    "lair": "lair",
 }
 _PERIODS = {"lr": "long rest", "sr": "short rest"}
 

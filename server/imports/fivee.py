@@ -16,8 +16,12 @@ from server.imports.unknowns import unknown
 SYSTEM = "dnd5e"
 MOST = 1000
 """Features of one creature that are looked at."""
-Group = Literal["action", "reaction", "legendary"]
-_KINDS: dict[Group, ReactionKind] = {"reaction": "reaction", "legendary": "legendary"}
+Group = Literal["action", "reaction", "legendary", "lair"]
+_KINDS: dict[Group, ReactionKind] = {
+    "reaction": "reaction",
+    "legendary": "legendary",
+    "lair": "lair",
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 
-from server.imports import fivee, markup
+from server.imports import fivee, fivetools_lair, markup
 from server.imports.codes import ReasonCode, WarningCode
 from server.imports.fields import dig, feet, first_number, listed, name_of, number, record, words
 from server.imports.format import Format
@@ -32,8 +32,9 @@ _DEPTH = 8
 
 
 def read(source: Source) -> Imported:
-    """Every monster of the file."""
-    found = gather(_entries(source.json), creature)
+    """Every monster of the file, with the lair actions that the file has for it."""
+    known = fivetools_lair.lairs(source.json)
+    found = gather(_entries(source.json), lambda one: creature(one, known))
     return Imported(creatures=tuple(found.creatures), warnings=tuple(found.warnings))
 
 
@@ -56,7 +57,7 @@ def _is_monster(value: object) -> bool:
     return {"name", "source", "hp", "ac", "dex"} <= one.keys() and not isinstance(one["hp"], str)
 
 
-def creature(value: object) -> Creature:
+def creature(value: object, known: fivetools_lair.Lairs) -> Creature:
     """One monster as a creature, or Broken."""
     one = record(value)
     if not one:
@@ -76,7 +77,7 @@ def creature(value: object) -> Creature:
                 dig(one, "speed", "walk"), dig(one, "speed", "walk", "number"), one.get("speed")
             )
         ),
-        features=_features(one),
+        features=(*_features(one), *_lair(one, known)),
         external=External(host="5etools", id=f"{name}|{book}"[:64]) if name and book else None,
     )
 
@@ -109,6 +110,13 @@ def _features(one: Mapping[str, object]) -> Iterator[fivee.Feature]:
                 marked=_text(dig(feature, "entries")),
                 uses=uses[1] if uses else None,
             )
+
+
+def _lair(one: Mapping[str, object], known: fivetools_lair.Lairs) -> Iterator[fivee.Feature]:
+    for index, action in enumerate(fivetools_lair.of(one, known)):
+        marked = _text(action)
+        name = fivetools_lair.called(action, markup.bare(marked))
+        yield fivee.Feature(where=f"lairActions[{index}]", group="lair", name=name, marked=marked)
 
 
 def _text(entries: object) -> str:

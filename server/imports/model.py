@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from server.imports.codes import WarningCode
 
 Kind = Literal["pc", "npc", "hazard"]
-ReactionKind = Literal["reaction", "interrupt", "opportunity", "free", "legendary", "none"]
+ReactionKind = Literal["reaction", "interrupt", "opportunity", "free", "legendary", "lair", "none"]
 TriggerSource = Literal["field", "label", "glossary", "prose", "none"]
 Number = int | float
 

@@ -16,7 +16,11 @@ _GROUPS: tuple[tuple[str, fivee.Group], ...] = (
     ("reactions", "reaction"),
     ("legendary_actions", "legendary"),
 )
-_TYPES: dict[str, fivee.Group] = {"REACTION": "reaction", "LEGENDARY_ACTION": "legendary"}
+_TYPES: dict[str, fivee.Group] = {
+    "REACTION": "reaction",
+    "LEGENDARY_ACTION": "legendary",
+    "LAIR_ACTION": "lair",
+}
 One = Mapping[str, object]
 
 

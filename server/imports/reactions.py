@@ -42,7 +42,7 @@ def build(
         codes.append(WarningCode.TEXT_MISSING)
     if trigger.source == "prose":
         codes.append(WarningCode.TRIGGER_SUGGESTED)
-    if trigger.source == "none" and kind != "legendary":
+    if trigger.source == "none" and kind not in ("legendary", "lair"):
         codes.append(WarningCode.TRIGGER_MISSING)
     if len(text) > TEXT_LIMIT:
         codes.append(WarningCode.TEXT_CUT)

@@ -225,6 +225,11 @@ do-it = Do it
 less = Less
 more = More
 turns-of-work = Turns of work
+work-under-way = Work: { $action }
+work-so-far = { $done } of { $of } turns
+work-stopped = interrupted
+work-test-failed = Last test failed
+work-test-passed = Last test passed
 work-done = { $done } of { $of } turns are done. Another number begins anew.
 
 ## Bar, seats, settings
@@ -736,6 +741,7 @@ question-victim = { $source } strikes astray: who is hit?
 question-facts-sees = Who sees { $source } on its way?
 question-facts-notices = Who sees { $source }, or has it near enough?
 question-words = The GM asks you. What do you say?
+question-resume = { $source } goes on with interrupted work: { $action }. Can it go on?
 question-work-damage = { $source } was hurt at work. Does the work go on?
 question-for = A question for { $who }
 question-number = A number from { $least } to { $most }

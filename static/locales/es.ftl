@@ -225,6 +225,11 @@ do-it = Hacerlo
 less = Menos
 more = Más
 turns-of-work = Turnos de trabajo
+work-under-way = Trabajo: { $action }
+work-so-far = { $done } de { $of } turnos
+work-stopped = interrumpido
+work-test-failed = La última prueba falló
+work-test-passed = La última prueba salió bien
 work-done = { $done } de { $of } turnos hechos. Otro número empieza de nuevo.
 
 ## Bar, seats, settings
@@ -733,6 +738,7 @@ question-victim = El golpe de { $source } se desvía: ¿a quién alcanza?
 question-facts-sees = ¿Quién ve a { $source } en su camino?
 question-facts-notices = ¿Quién ve a { $source } o lo tiene lo bastante cerca?
 question-words = El GM te pregunta. ¿Qué respondes?
+question-resume = { $source } retoma un trabajo interrumpido: { $action }. ¿Puede seguir?
 question-work-damage = { $source } fue herido mientras trabajaba. ¿Sigue el trabajo?
 question-for = Pregunta para { $who }
 question-number = Un número de { $least } a { $most }

@@ -225,6 +225,11 @@ do-it = Esegui
 less = Meno
 more = Più
 turns-of-work = Turni di lavoro
+work-under-way = Lavoro: { $action }
+work-so-far = { $done } turni su { $of }
+work-stopped = interrotto
+work-test-failed = Ultima prova fallita
+work-test-passed = Ultima prova riuscita
 work-done = { $done } turni su { $of } sono fatti. Un altro numero ricomincia da capo.
 
 ## Bar, seats, settings
@@ -733,6 +738,7 @@ question-victim = Il colpo di { $source } va fuori bersaglio: chi viene colpito?
 question-facts-sees = Chi vede { $source } lungo il percorso?
 question-facts-notices = Chi vede { $source } o ce l’ha abbastanza vicino?
 question-words = Il GM ti fa una domanda. Che cosa rispondi?
+question-resume = { $source } riprende un lavoro interrotto: { $action }. Può continuare?
 question-work-damage = { $source } è stato ferito mentre lavorava. Il lavoro continua?
 question-for = Domanda per { $who }
 question-number = Un numero da { $least } a { $most }

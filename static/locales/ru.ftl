@@ -231,6 +231,11 @@ do-it = Выполнить
 less = Меньше
 more = Больше
 turns-of-work = Ходов работы
+work-under-way = Работа: { $action }
+work-so-far = ходов: { $done } из { $of }
+work-stopped = прервано
+work-test-failed = Последний тест провален
+work-test-passed = Последний тест пройден
 work-done = Сделано ходов: { $done } из { $of }. Другое число начнёт всё заново.
 
 ## Bar, seats, settings
@@ -743,6 +748,7 @@ question-victim = { $source } попадает не туда: кто под уд
 question-facts-sees = Кто видит { $source } на пути?
 question-facts-notices = Кто видит { $source } или достаточно близко?
 question-words = Ведущий спрашивает вас. Что ответите?
+question-resume = { $source } продолжает прерванную работу: { $action }. Это возможно?
 question-work-damage = { $source } получает урон во время работы. Продолжается ли она?
 question-for = Вопрос участнику: { $who }
 question-number = Число от { $least } до { $most }

@@ -212,6 +212,11 @@ do-it = 执行
 less = 减少
 more = 增加
 turns-of-work = 所需回合
+work-under-way = 工作：{ $action }
+work-so-far = { $of } 回合中已完成 { $done }
+work-stopped = 已打断
+work-test-failed = 上次检定失败
+work-test-passed = 上次检定成功
 work-done = 已完成 { $of } 回合中的 { $done } 回合。换一个数字会重新开始。
 
 ## Bar, seats, settings
@@ -700,6 +705,7 @@ question-victim = { $source } 打偏了：谁被击中？
 question-facts-sees = 谁在途中看见了 { $source }？
 question-facts-notices = 谁看见 { $source }，或离得够近？
 question-words = 主持人在问你。你怎么回答？
+question-resume = { $source }想继续被打断的工作：{ $action }。可以继续吗？
 question-work-damage = { $source }在工作中受伤。工作还能继续吗？
 question-for = 询问 { $who }
 question-number = { $least } 到 { $most } 之间的数

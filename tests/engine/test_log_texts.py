@@ -26,7 +26,6 @@ SILENT = {
     "budget.changed",  # Marks on the pages show what is left.
     "budget.raised",
     "effect.used",  # It is told when it ends.
-    "options.set",  # It is told in a fight under way; scenarios begin with it.
     "fact.set",  # The GM has just said it.
     "question.asked",
     "turn.can_end",

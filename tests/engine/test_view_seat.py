@@ -101,7 +101,11 @@ def test_an_option_says_what_there_is_to_pick_and_what_is_done_already() -> None
     assert "work" not in before["ritual"]
     begun_work = {work_key(A, ritual.id): Work(done=1, of=3, round=1)}
     state = replace(fight.state, activities=begun_work)
-    assert options_of(state, pack)["ritual"]["work"] == {"done": 1, "of": 3}
+    assert options_of(state, pack)["ritual"]["work"] == {
+        "done": 1,
+        "of": 3,
+        "degree": None,
+    }
 
 
 def test_a_room_calls_an_action_as_it_likes() -> None:

@@ -160,6 +160,25 @@ def test_legendary_actions_are_done_at_the_end_of_others_turns(system: str) -> N
     assert [one.name for one in dragon.notes] == ["Snap"]
 
 
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_lair_acts_once_a_round(system: str) -> None:
+    told = (
+        Reaction(name="Fog", kind="lair", text="Fog fills the cave."),
+        Reaction(name="Tail", kind="legendary"),
+        Reaction(name="Quake (Costs 2 Actions)", kind="lair"),
+    )
+    dragon = cast(Creature(name="Dragon", reactions=told), SYSTEMS[system])
+    assert [(one.id, one.cap, str(one.at)) for one in dragon.reserves] == [
+        ("legendary", 3, "turn_start"),
+        ("lair", 1, "round_start"),
+    ]
+    assert [(one.id, one.name, dict(one.cost or {})) for one in dragon.owned] == [
+        ("lair1", "Fog", {"lair": 1}),
+        ("legendary2", "Tail", {"legendary": 1}),
+        ("lair3", "Quake", {"lair": 1}),
+    ]
+
+
 def test_legendary_actions_stay_text_where_the_system_has_no_place_for_them(
     tmp_path: Path,
 ) -> None:

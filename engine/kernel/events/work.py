@@ -8,7 +8,10 @@ from engine.kernel.units import CombatantId, FrameId
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ActivityAdvanced:
-    """Work that takes several turns got on: ``done`` of ``of`` turns, ``kept`` of them for good."""
+    """Work that takes several turns got on: ``done`` of ``of`` turns, ``kept`` of them for good.
+
+    ``degree``: what came of the check of this turn, if one was made.
+    """
 
     frame: FrameId
     combatant: CombatantId
@@ -16,6 +19,7 @@ class ActivityAdvanced:
     done: int
     of: int
     kept: int = 0
+    degree: str | None = None
     type: Literal["activity.advanced"] = "activity.advanced"
 
 

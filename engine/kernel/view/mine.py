@@ -15,6 +15,7 @@ from engine.kernel.view.held import held
 from engine.kernel.view.prompts import prompt
 from engine.kernel.view.questions import question
 from engine.kernel.view.words import Json, Text, action, cost, plain, refused, say, titled
+from engine.kernel.view.works import work
 
 
 def me(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
@@ -162,7 +163,7 @@ def _option(
     if one.owned is not None and one.owned.text:
         found["text"] = one.owned.text
     if one.work is not None:
-        found["work"] = {"done": one.work.done, "of": one.work.of}
+        found["work"] = work(one.work)
     return found
 
 

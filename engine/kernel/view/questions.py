@@ -9,7 +9,7 @@ from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId
 from engine.kernel.view.words import Json, Text, action, name, plain, say
 
-OF_ACTIONS = ("call", "consent", "dc", "die", "consequence", "redeclare", "target")
+OF_ACTIONS = ("call", "consent", "dc", "die", "consequence", "redeclare", "resume", "target")
 """Questions that name the action they are about."""
 
 

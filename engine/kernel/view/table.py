@@ -11,6 +11,7 @@ from engine.kernel.view.overlays import mode
 from engine.kernel.view.system import system
 from engine.kernel.view.turn import timer, turn
 from engine.kernel.view.words import Json, Text, effect, name, say
+from engine.kernel.view.works import works
 
 
 def shown(state: Encounter, who: CombatantId | None, *, gm: bool) -> bool:
@@ -80,6 +81,7 @@ def _row(state: Encounter, pack: RulePack, one: Combatant, *, gm: bool) -> dict[
         "seats": [seat.name for seat in state.seats.values() if one.id in seat.controls],
         "defeated": one.defeated,
         "waits": _waits(state, one.id),
+        "works": works(state, one.id),
         "placed": one.position is not None,
     }
     if gm:

@@ -12,6 +12,7 @@ import { icon } from "../shared/icon.js";
 import { budgets, conditions, hitPoints, sideMark } from "../shared/marks.js";
 import { palette } from "../shared/palette.js";
 import { turnTimer } from "../shared/turn-timer.js";
+import { works } from "../shared/works.js";
 import { squareForm } from "../shared/square-form.js";
 import { opener } from "./bar.js";
 import { boardPane, pickSquare } from "./board.js";
@@ -26,7 +27,7 @@ const head = (state, on, active) => {
   const end = state.me.options.find((one) => one.command.type === "end_turn" && one.command.actor === active.id);
   return html`<header class="acting-head">
     <div class="gap"><h2 tabindex="-1" data-home>${sideMark(active.side)} ${active.name}</h2>
-      <div class="acting-facts">${budgets(state, active)} ${hitPoints(active.hp)} ${conditions(active.conditions)}</div></div>
+      <div class="acting-facts">${budgets(state, active)} ${hitPoints(active.hp)} ${conditions(active.conditions)}</div>${works(active)}</div>
     ${turnTimer(state)}
     ${opener(state, on, "report", html`${icon("bell")}<span class="wide">${t("report-short")}</span>`, t("report"))}
     <button class="primary" ?disabled=${!(end?.enabled ?? !state.stack.frames.length) || busy(state, active.id)}

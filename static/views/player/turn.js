@@ -12,6 +12,7 @@ import { declared } from "../shared/declared.js";
 import { draftButtons, draftForm } from "../shared/draft.js";
 import { budgets, hitPoints } from "../shared/marks.js";
 import { standing } from "../shared/standing.js";
+import { works } from "../shared/works.js";
 import { turnTimer } from "../shared/turn-timer.js";
 import { palette } from "../shared/palette.js";
 import { effectsOf } from "./effects.js";
@@ -31,7 +32,7 @@ export const turn = (state, on) => {
     ${top(state, on, html`<h1 tabindex="-1" data-home>${t("your-turn")}</h1>`)}
     <div class="phone-body">
       <p class="facts"><b>${active.name}</b> ${hitPoints(active.hp)} ${budgets(state, active)} ${turnTimer(state)}</p>
-      ${effectsOf(state, active)} ${readied(state, on)} ${standing(state)} ${declared(state)}
+      ${effectsOf(state, active)} ${works(active)} ${readied(state, on)} ${standing(state)} ${declared(state)}
       ${chooser(state) === active.id && !option ? html`<p class="resolving" role="status">${t("choose-now", { who: active.name })}</p>` : ""}
       ${held && option ? html`<p class="resolving" role="status">${t("resolving-yours")}</p>` : ""}
       ${actorChips(state, on)}

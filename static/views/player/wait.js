@@ -9,6 +9,7 @@ import { underWay } from "../shared/choosing.js";
 import { declared } from "../shared/declared.js";
 import { budgets, hitPoints, sideMark } from "../shared/marks.js";
 import { standing } from "../shared/standing.js";
+import { works } from "../shared/works.js";
 import { checklist } from "./checklist.js";
 import { orders } from "./orders.js";
 import { effectsOf } from "./effects.js";
@@ -46,7 +47,7 @@ const character = (state, row) => html`<article class=${row.defeated ? "characte
     <p class="facts">${hitPoints(row.hp)}
       ${row.waits ? html`<span class="tag">${t(`waits-${row.waits}`)}</span>` : ""}
       ${row.defeated ? html`<span class="tag">${t("defeated")}</span>` : ""}</p>
-    ${effectsOf(state, row)}
+    ${effectsOf(state, row)} ${works(row)}
     <div class="purse">${budgets(state, row)}</div>
   </article>`;
 

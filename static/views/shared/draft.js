@@ -6,6 +6,7 @@ import { filled, isFilled, payable, toggleTarget } from "../../lib/draft.js";
 import { busy, nameOf, rowOf } from "../../lib/read.js";
 import { say, t } from "../../lib/text.js";
 import { sideMark } from "./marks.js";
+import { lastTest } from "./works.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On @typedef {import("../../lib/types.js").Option} Option */
 
@@ -27,7 +28,7 @@ const amount = (state, on, [id, [least, most]], option) => {
     <button ?disabled=${now <= least} aria-label=${t("less")} @click=${() => set(now - 1)}>−</button>
     <output>${now}</output>
     <button ?disabled=${now >= most || !payable(option, { ...draft.choices, [id]: now + 1 })} aria-label=${t("more")} @click=${() => set(now + 1)}>+</button>
-    ${id === "turns" && option.work ? html`<small class="soft">${t("work-done", option.work)}</small>` : ""}
+    ${id === "turns" && option.work ? html`<small class="soft">${t("work-done", option.work)}</small> ${lastTest(option.work)}` : ""}
   </div>`;
 };
 

@@ -53,7 +53,6 @@ condition-hallucinating = hallucinating
 condition-raging = in a rage
 condition-unaware = unaware of the attack
 condition-unnoticed = unnoticed
-condition-may_not_resume = may not resume
 
 ## Effects and modifiers
 effect-prone = prone

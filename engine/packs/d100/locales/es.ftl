@@ -53,7 +53,6 @@ condition-hallucinating = alucinando
 condition-raging = enfurecido
 condition-unaware = no sabe del ataque
 condition-unnoticed = inadvertido
-condition-may_not_resume = no puede reanudar
 
 ## Effects and modifiers
 effect-prone = derribado

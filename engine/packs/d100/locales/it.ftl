@@ -53,7 +53,6 @@ condition-hallucinating = allucinato
 condition-raging = in furia
 condition-unaware = ignaro dell’attacco
 condition-unnoticed = inosservato
-condition-may_not_resume = non può riprendere
 
 ## Effects and modifiers
 effect-prone = prono

@@ -53,7 +53,6 @@ condition-hallucinating = галлюцинирует
 condition-raging = в Ярости
 condition-unaware = не знает об атаке
 condition-unnoticed = незамечен
-condition-may_not_resume = нельзя продолжать работу
 
 ## Effects and modifiers
 effect-prone = сбит с ног

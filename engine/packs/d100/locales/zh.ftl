@@ -53,7 +53,6 @@ condition-hallucinating = 产生幻觉
 condition-raging = 狂怒
 condition-unaware = 未察觉攻击
 condition-unnoticed = 未被察觉
-condition-may_not_resume = 不可继续工作
 
 ## Effects and modifiers
 effect-prone = 倒地
