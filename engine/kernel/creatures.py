@@ -106,6 +106,8 @@ class HealthRule:
     hurts: Literal["turn_start", "turn_end"] = "turn_end"
     dead: str = ""
     """The condition of who is down and wounded in a batch; empty: nothing more comes of that."""
+    least: int | None = None
+    """How low hit points go; None: as low as damage takes them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -47,7 +47,9 @@ def change_hp(
     one = draft.state.combatants[who]
     hp = one.hp if one.hp is not None else 0
     value = hp + change if one.hp_max is None else min(one.hp_max, hp + change)
-    made = amount or Amount()
+    health, made = draft.pack.health, amount or Amount()
+    if health is not None and health.least is not None:
+        value = max(value, min(hp, health.least))
     draft.emit(
         HpChanged(
             combatant=who,
@@ -61,7 +63,6 @@ def change_hp(
             by=by,
         )
     )
-    health = draft.pack.health
     if health is None:
         return
     if value <= 0:

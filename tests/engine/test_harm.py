@@ -75,6 +75,23 @@ def test_what_lasts_until_a_moment_does_not_end_with_the_wound() -> None:
     assert [one.name for one in fight.state.effects] == ["Sleep"]
 
 
+@pytest.mark.parametrize(
+    ("least", "before", "lost", "after"),
+    [(None, 3, 8, -5), (0, 3, 8, 0), (0, 3, 2, 1), (-10, 3, 20, -10), (0, -4, 3, -4)],
+)
+def test_hit_points_go_no_lower_than_the_system_has_it(
+    least: int | None, before: int, lost: int, after: int
+) -> None:
+    assert TINY.health is not None
+    pack = replace(TINY, health=replace(TINY.health, least=least))
+    fight = begun(creature("a", initiative=9, hp=9), creature("b"), pack=pack)
+    one = replace(fight.one("a"), hp=before)
+    fight.state = replace(fight.state, combatants={**fight.state.combatants, A: one})
+    draft = Draft(state=fight.state, stamp=fight.stamp(), pack=pack)
+    harm.change_hp(draft, A, -lost)
+    assert draft.state.combatants[A].hp == after
+
+
 def test_where_a_system_knows_no_health_nobody_goes_down() -> None:
     fight = begun(creature("a", initiative=9, hp=3), creature("b"), pack=replace(TINY, health=None))
     assert kinds(fight.do(c.Edit(combatant=A, hp=-2))) == ["hp.changed"]
