@@ -83,8 +83,15 @@ def check_role(state: Encounter, seat: SeatId, command: c.SeatCommand | c.Direct
         asked_of = next((one for one in state.stack if one.id == command.question), None)
         yours = isinstance(asked_of, Question) and asks(state, mine, asked_of)
         require(yours, Reason.NOT_YOURS)
-    elif not speaks(state, mine.controls, command.actor):
+    elif not speaks(state, mine.controls, _named(command)):
         raise reject(Reason.NOT_YOURS)
+
+
+def _named(command: c.SeatCommand) -> CombatantId | None:
+    """Who, or which side, is to do it."""
+    if isinstance(command, c.EndPhase):
+        return CombatantId(command.side)
+    return None if isinstance(command, c.Answer | c.Roll) else command.actor
 
 
 def _asked(state: Encounter, command: c.React | c.Decline | c.MoreTime) -> Asked | None:

@@ -31,7 +31,7 @@ NAMES = (
 """Fields that name somebody, something under way, or what has these fields itself."""
 ORDERING = (e.OrderSet, e.InitiativeSet, e.TurnStarted, e.TurnEnded, e.DelayBegan, e.DelayEnded)
 ELSEWHERE = (e.Undone, e.EncounterShelved, e.EncounterResumed)
-SORTING = (c.Order, c.Initiative, c.EndTurn, c.Delay, c.Return)
+SORTING = (c.Order, c.Initiative, c.EndPhase, c.EndTurn, c.Delay, c.Return)
 
 
 def about(command: Command) -> frozenset[str]:

@@ -135,9 +135,10 @@ def _delay(state: Encounter, event: e.DelayBegan | e.DelayReturning | e.DelayEnd
         case e.DelayBegan(condition=condition):
             delayed = (*_others(state, who), Delayed(who=who, condition=condition))
             return replace(state, delayed=delayed, turn=None, last=who)
-        case e.DelayReturning():
+        case e.DelayReturning(after=after):
             delayed = tuple(
-                replace(one, returning=True) if one.who == who else one for one in state.delayed
+                replace(one, returning=True, after=after) if one.who == who else one
+                for one in state.delayed
             )
             return replace(state, delayed=delayed)
         case e.DelayEnded(last=last):

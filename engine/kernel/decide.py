@@ -16,6 +16,7 @@ from engine.kernel import (
     inquiry,
     modes,
     orders,
+    phases,
     questions,
     reports,
     roster,
@@ -80,8 +81,10 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             inquiry.roll(draft, command)
         case c.Delay(actor=who):
             delay.delay(draft, who)
-        case c.Return(actor=who):
-            delay.come_back(draft, who)
+        case c.EndPhase(side=side):
+            phases.end(draft, side)
+        case c.Return(actor=who, after=after):
+            delay.come_back(draft, who, after)
         case c.Ready():
             held.ready(draft, command)
         case c.Dismiss():

@@ -32,13 +32,17 @@ def delay(draft: Draft, actor: CombatantId) -> None:
     turns.go_to_next(draft)
 
 
-def come_back(draft: Draft, actor: CombatantId) -> None:
-    """Come back at the end of the turn under way, directly after whoever has it."""
+def come_back(draft: Draft, actor: CombatantId, after: CombatantId | None = None) -> None:
+    """Come back at the end of the turn under way, or of the next one of ``after``, directly after
+    whoever has it. Said again it may be another's."""
     who = draft.combatant(actor).id
     require(draft.state.status == "running", Reason.NOT_NOW, why=draft.state.status)
     delayed = next((one for one in draft.state.delayed if one.who == who), None)
     require(delayed, Reason.NOT_NOW, why="not_delaying")
     require(stats.disabled(draft.state, draft.pack, who) is None, Reason.NOT_NOW, why="disabled")
     assert delayed is not None
-    if not delayed.returning:
-        draft.emit(DelayReturning(combatant=who))
+    line = [one.holder for one in draft.state.order if one.holder != who]
+    there = after is None or after in line
+    require(there, Reason.UNKNOWN, what="combatant")
+    if not (delayed.returning and delayed.after == after):
+        draft.emit(DelayReturning(combatant=who, after=after))

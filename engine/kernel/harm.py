@@ -139,7 +139,9 @@ def end_on(draft: Draft, who: CombatantId, deeds: frozenset[str]) -> None:
             end(draft, effect, "cause")
 
 
-def end(draft: Draft, effect: Effect, reason: Literal["expired", "cause", "gm"]) -> None:
+def end(
+    draft: Draft, effect: Effect, reason: Literal["expired", "cause", "gm", "dismissed"]
+) -> None:
     """End one effect."""
     draft.emit(EffectEnded(effect=effect.id, combatant=effect.on, name=effect.name, reason=reason))
 

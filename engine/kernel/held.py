@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from engine.kernel import budgets, limits, turns
+from engine.kernel import budgets, harm, limits, turns
 from engine.kernel.actions import check_moment, find
 from engine.kernel.aims import candidates
 from engine.kernel.commands import Dismiss, Ready
@@ -93,12 +93,18 @@ def store(draft: Draft, held: Held) -> None:
 
 
 def dismiss(draft: Draft, command: Dismiss) -> None:
-    """Give up a readied action. Raises Rejected where there is none."""
+    """Give up a readied action, or an effect that one sustains. Raises Rejected where there is
+    none."""
+    require((command.held is None) is not (command.effect is None), Reason.REQUIREMENT, what="held")
+    for effect in draft.state.effects:
+        if effect.id == command.effect and effect.by == command.actor and effect.sustained:
+            harm.end(draft, effect, "dismissed")
+            return
     for one in draft.state.held:
         if one.id == command.held and one.by == command.actor:
             drop(draft, one, "dismissed")
             return
-    raise reject(Reason.UNKNOWN, what="held")
+    raise reject(Reason.UNKNOWN, what="held" if command.effect is None else "effect")
 
 
 def ignore(draft: Draft, window: Window) -> None:

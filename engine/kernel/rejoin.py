@@ -20,7 +20,9 @@ def next_back(draft: Draft) -> CombatantId | None:
     waiting = [
         one.who
         for one in draft.state.delayed
-        if one.returning and stats.disabled(draft.state, draft.pack, one.who) is None
+        if one.returning
+        and one.after in (None, draft.state.last)
+        and stats.disabled(draft.state, draft.pack, one.who) is None
     ]
     if not waiting:
         return None

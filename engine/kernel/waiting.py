@@ -44,12 +44,13 @@ class Move:
 class Delayed:
     """Somebody who left the order for a while, in a ``condition`` for as long.
 
-    ``returning``: comes back at the next turn's end.
+    ``returning``: comes back at the next turn's end, or (``after``) that of this one's.
     """
 
     who: CombatantId
     condition: str = ""
     returning: bool = False
+    after: CombatantId | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

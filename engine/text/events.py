@@ -91,7 +91,7 @@ SHAPES: Mapping[str, str] = {
     "number?=question.number closes_at=question.closes_at",
     "question.answered": "frame by value",
     "delay.began": "combatant",
-    "delay.returning": "combatant",
+    "delay.returning": "combatant after?",
     "delay.ended": "combatant reason",
     "held.stored": "held=held.id by=held.by action=held.action owned?=held.owned on?=held.on "
     "source?=held.source about?=held.about text?=held.text targets?=held.targets",

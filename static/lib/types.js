@@ -16,7 +16,7 @@
  *   room: any, order: {round: number, active: string | null, rows: Row[], timer?: any}, stack: {frames: any[]}, board: any, effects: any[],
  *   log: {n: number, at: number, text: any, gm?: boolean}[],
  *   control: {options: any[], settings: any[], reports: string[], held: any[]}, me: {seat: string | null, name: string, role: string | null,
- *   controls: string[], standing?: any[], held?: any[], prompts: Prompt[], questions: any[], options: Option[]}, rev: number | null, pending: Record<string, {cmd: any, age: number, rev?: number, was?: any}>,
+ *   controls: string[], standing?: any[], held?: any[], sustained?: any[], prompts: Prompt[], questions: any[], options: Option[]}, rev: number | null, pending: Record<string, {cmd: any, age: number, rev?: number, was?: any}>,
  *   refusal: {reason: string, params: Record<string, any>, cmd: any, was?: any} | null,
  *   outcome: {kind: string, actor: string | null, text?: Text} | null, worded: number, ui: Record<string, any>,
  *   prefs: {language: string, theme: string, contrast: boolean, size: number, sound: number, buzz: boolean, remind: boolean, next: boolean, push: boolean,

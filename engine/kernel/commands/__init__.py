@@ -37,6 +37,7 @@ from engine.kernel.commands.seats import (
     Decline,
     Delay,
     Dismiss,
+    EndPhase,
     EndTurn,
     HeldTrigger,
     MoreTime,
@@ -69,6 +70,7 @@ SeatCommand = (
     Act
     | React
     | Decline
+    | EndPhase
     | EndTurn
     | Answer
     | Roll
@@ -144,6 +146,7 @@ __all__ = [
     "EffectCommand",
     "End",
     "EndMode",
+    "EndPhase",
     "EndTurn",
     "Extend",
     "Fact",

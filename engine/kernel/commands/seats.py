@@ -6,7 +6,16 @@ from typing import Literal
 
 from engine.kernel.frames import Value
 from engine.kernel.offers import StandingRule
-from engine.kernel.units import ActionId, Chosen, CombatantId, FrameId, HeldId, Square
+from engine.kernel.units import (
+    ActionId,
+    Chosen,
+    CombatantId,
+    EffectId,
+    FrameId,
+    HeldId,
+    SideId,
+    Square,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,6 +67,14 @@ class EndTurn:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class EndPhase:
+    """End the turn of a side, where sides take turns."""
+
+    side: SideId
+    type: Literal["end_phase"] = "end_phase"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Answer:
     """Answer a question to one's own combatant."""
 
@@ -85,9 +102,10 @@ class Delay:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Return:
-    """Come back from a delay at the end of the turn under way."""
+    """Come back from a delay at the end of the turn under way, or of the next turn of ``after``."""
 
     actor: CombatantId
+    after: CombatantId | None = None
     type: Literal["return"] = "return"
 
 
@@ -117,10 +135,11 @@ class Ready:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dismiss:
-    """Give up a readied action."""
+    """Give up a readied action, or an effect that one sustains: one of the two."""
 
     actor: CombatantId
-    held: HeldId
+    held: HeldId | None = None
+    effect: EffectId | None = None
     type: Literal["dismiss"] = "dismiss"
 
 

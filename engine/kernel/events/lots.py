@@ -74,7 +74,7 @@ class EffectEnded:
     effect: EffectId
     combatant: CombatantId
     name: str
-    reason: Literal["expired", "cause", "gm"]
+    reason: Literal["expired", "cause", "gm", "dismissed"]
     type: Literal["effect.ended"] = "effect.ended"
 
 

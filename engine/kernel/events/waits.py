@@ -21,9 +21,10 @@ class DelayBegan:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DelayReturning:
-    """A combatant will come back at the end of the turn under way."""
+    """A combatant will come back at the end of the turn under way, or of ``after``'s next one."""
 
     combatant: CombatantId
+    after: CombatantId | None = None
     type: Literal["delay.returning"] = "delay.returning"
 
 

@@ -11,7 +11,7 @@ from engine.kernel.rules import RulePack
 from engine.kernel.seating import answers_for, asks
 from engine.kernel.state import Encounter, Owned, Seat
 from engine.kernel.units import CombatantId, Square
-from engine.kernel.view.held import held
+from engine.kernel.view.held import held, sustained
 from engine.kernel.view.prompts import prompt
 from engine.kernel.view.questions import question
 from engine.kernel.view.words import Json, Text, action, cost, plain, refused, say, titled
@@ -67,6 +67,7 @@ def me(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
             for one in state.held
             if one.by in seat.controls
         ],
+        "sustained": [one for who in seat.controls for one in sustained(state, who, gm=gm)],
         "options": [_option(state, one, areas, gm=gm) for one in (*found, *back)],
         "squares": [[[x, y] for x, y in area] for area in areas],
     }
