@@ -9,7 +9,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from engine.packs import Pack
-from server import owlbear, pages, sockets
+from server import foundry, owlbear, pages, sockets
 from server.api import Api
 from server.clock import Clock
 from server.glances import Glances
@@ -57,6 +57,7 @@ def build_app(
             *push.routes(),
             *Health(rooms).routes(),
             *owlbear.routes(files, settings),
+            *foundry.routes(files, settings),
             *pages.routes(files, packs),
         ],
         lifespan=lifespan,

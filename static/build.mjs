@@ -6,6 +6,7 @@ import { basename, dirname, extname, join, relative, resolve, sep } from "node:p
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { pageWith, references } from "./build-page.mjs";
+import { foundryModule } from "./build-foundry.mjs";
 import { notices } from "./build-notices.mjs";
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -124,7 +125,8 @@ const main = async () => {
   }
   await writeFile(join(stage, MANIFEST), await manifestWith(assets));
   await writeFile(join(stage, WORKER), await workerWith(assets, preloads));
-  await writeFile(join(stage, "LICENSES.txt"), await notices(root, metafile));
+  const module = await foundryModule(root, stage);
+  await writeFile(join(stage, "LICENSES.txt"), await notices(root, { outputs: { ...metafile.outputs, ...module.outputs } }));
   const manifest = { version: await versionOf(), assets };
   await writeFile(join(stage, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   await publish();

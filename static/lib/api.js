@@ -10,9 +10,20 @@ export class Failure extends Error {
   }
 }
 
+/** The server that is called: this page's own, unless a page of another server says which. */
+let server = "";
+
+/** @param {string} url without a slash at its end */
+export const callAt = (url) => {
+  server = url;
+};
+
+/** @param {string} path from the server's root */
+export const addressOf = (path) => `${server}${path}`;
+
 /** @param {string} path @param {{method?: string, json?: unknown, body?: BodyInit, token?: string, headers?: object}} [how] */
 export const ask = async (path, { method = "POST", json, body, token, headers = {} } = {}) => {
-  const answer = await fetch(`/api/v1/${path}`, {
+  const answer = await fetch(addressOf(`/api/v1/${path}`), {
     method,
     body: json === undefined ? body : JSON.stringify(json),
     headers: {

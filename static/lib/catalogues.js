@@ -1,5 +1,6 @@
 // @ts-check
 // Fetches catalogues: the page's own (linked in its head) and those of the room's system.
+import { addressOf } from "./api.js";
 import { LANGUAGES, bundleOf, speak } from "./text.js";
 
 /** @type {Map<string, Promise<string>>} */
@@ -27,7 +28,7 @@ const own = (language) => {
 
 /** @param {string} system @param {string} language */
 export const packText = (system, language) =>
-  textOf(`/locales/${encodeURIComponent(system)}/${encodeURIComponent(language)}.ftl`);
+  textOf(addressOf(`/locales/${encodeURIComponent(system)}/${encodeURIComponent(language)}.ftl`));
 
 /** From now on speak this language, with the words of this system. @param {string} language @param {string | null} system */
 export const load = async (language, system) => {

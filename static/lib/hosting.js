@@ -15,5 +15,9 @@ export const host = (on, { room, token }) => {
   const show = (/** @type {any} */ made) => made && on.ui({ invitation: made });
   on.invite = async (/** @type {string} */ role, /** @type {string} */ name) => show(await call("seats", { role, name }));
   on.newLink = async (/** @type {string} */ id) => show(await call(`seats/${encodeURIComponent(id)}/link`, { reissue: true }));
+  on.pairFoundry = async () => {
+    const made = await call("pairing", {});
+    if (made) on.ui({ paired: made });
+  };
   on.joinCode = (/** @type {boolean} */ open) => call("code", { open });
 };

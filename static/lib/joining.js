@@ -4,8 +4,8 @@ import { askJson, failureOf } from "./api.js";
 import { fragment, recall, remember, tidyCode } from "./session.js";
 
 /** @param {{store: any, on: any}} page @param {(seat: {room: string, token: string, name?: string}) => void} seated
- * @param {{named?: string, framed?: boolean}} [how] the name that somebody has already; whether the address is not this page's own */
-export const joining = ({ store, on }, seated, { named = "", framed = false } = {}) => {
+ * @param {{named?: string, framed?: boolean, own?: string[]}} [how] the name that somebody has already; whether the address is not this page's own; characters that are theirs elsewhere */
+export const joining = ({ store, on }, seated, { named = "", framed = false, own = [] } = {}) => {
   const set = (/** @type {object} */ patch) => on.ui({ joining: { ...store.state.ui.joining, ...patch } });
   const go = (/** @type {{room: string, token: string, name?: string}} */ seat) => {
     if (!framed) history.replaceState(null, "", `/play${location.search}${fragment(seat)}`);
@@ -25,7 +25,9 @@ export const joining = ({ store, on }, seated, { named = "", framed = false } = 
     attempt(async () => {
       const code = tidyCode(typed);
       set({ code, known: framed ? null : recall(`seat.${code}`) });
-      set({ found: await askJson("session", { json: { join: code } }) });
+      const found = await askJson("session", { json: { join: code } });
+      const theirs = (/** @type {any} */ one) => Number(own.includes(one.name));
+      set({ found: { ...found, free: [...found.free].sort((/** @type {any} */ one, /** @type {any} */ two) => theirs(two) - theirs(one)) } });
     });
   on.takeSeat = (/** @type {string} */ name, /** @type {string[]} */ want) =>
     attempt(async () => {

@@ -7,6 +7,7 @@ import { listed, t } from "../../lib/text.js";
 import { nameOf } from "../../lib/read.js";
 import { panel } from "../shared/panel.js";
 import { sideMark } from "../shared/marks.js";
+import { foundry } from "./foundry.js";
 import { invitation } from "./invitation.js";
 
 /** How much more time than others; 0: as much as it takes. */
@@ -61,12 +62,13 @@ const more = (on) => html`<form @submit=${(/** @type {any} */ event) => {
 /** @param {any} state @param {any} on */
 export const seatsPanel = (state, on) => {
   const players = state.room.seats.filter((/** @type {any} */ one) => one.role === "player");
-  return panel({ title: t("seats"), name: "seats", close: () => on.ui({ panel: null, invitation: null }) }, html`${invitation(state, on)}
+  return panel({ title: t("seats"), name: "seats", close: () => on.ui({ panel: null, invitation: null, paired: null }) }, html`${invitation(state, on)}
     ${players.length
       ? html`<p class="soft">${t("seats-explained")}</p>
         <ul class="plain">${repeat(players, (/** @type {any} */ one) => one.id, (one) => line(state, on, one))}</ul>
         <label class="check"><input type="checkbox" .checked=${!!state.ui.allSeats} @change=${(/** @type {any} */ event) => on.ui({ allSeats: event.target.checked })} />
           <span>${t("seats-all")}</span></label>`
       : html`<p class="empty soft">${t("seats-none")}</p>`}
-    <details><summary>${t("seat-more")}</summary>${more(on)}</details>`);
+    <details><summary>${t("seat-more")}</summary>${more(on)}</details>
+    ${foundry(state, on)}`);
 };

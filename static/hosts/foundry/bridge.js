@@ -1,0 +1,162 @@
+// @ts-check
+// The bridge: tells the room of the fight in Foundry, and Foundry of the fight in the room, over one line.
+import { callAt } from "../../lib/api.js";
+import { randomId } from "../../lib/session.js";
+import { refusal, t } from "../../lib/text.js";
+import { bridgeLine } from "./line.js";
+import { setting } from "./settings.js";
+import { sheets } from "./sheets.js";
+import { gone, headChanged, nextParts } from "./telling.js";
+import { walks } from "./walks.js";
+import { ENDED, loadWords } from "./words.js";
+import { fight, follow, tell, write } from "./world.js";
+import { wanted } from "./writing.js";
+
+const SOON_MS = 60;
+
+/** @param {import("./settings.js").Seat} seat @param {string} language @param {(status: {state: string, count?: number, code?: number}) => void} report */
+export const openBridge = (seat, language, report) => {
+  callAt(seat.url);
+  /** What the room was told and has answered. @type {Map<string, import("./facts.js").Sighting>} */
+  const told = new Map();
+  /** @type {Set<string>} */
+  const left = new Set();
+  let head = /** @type {{fight: boolean | null, turn: string | null}} */ ({ fight: null, turn: null });
+  let grid = "";
+  let ours = { status: "setup", round: 0, turn: /** @type {string | null} */ (null) };
+  let [held, ready, count, system] = [false, false, 0, /** @type {string | null} */ (null)];
+  let rev = /** @type {number | null} */ (null);
+  let waiting = /** @type {{id: string, frame: any, heard: any} | null} */ (null);
+  let work = Promise.resolve();
+  let due = /** @type {any} */ (0);
+
+  const take = (/** @type {any} */ message) => {
+    if (typeof message.rev === "number") rev = Math.max(rev ?? 0, message.rev);
+    const name = message.sections?.room?.system.id;
+    if (name && name !== system) loadWords(language, (system = name));
+    if (message.t === "link" && message.link !== "on") reset();
+    if (message.t === "bye" && message.code in ENDED) end(message.code);
+    if (message.t === "lease") lease(message.held);
+    if (message.t === "mirror") then(() => mirror(message));
+    if (message.t === "hosted" && waiting?.id === message.re) then(() => settled(message));
+    if (message.t === "no" && waiting?.id === message.re) then(() => refused(message));
+    moves.take(message);
+  };
+  const { line } = bridgeLine({ seat, language, heard: (message) => take(message) });
+  const moves = walks({
+    rules: (ref) => held && setting("rules") && ours.status === "running" && ours.turn === ref,
+    placeOf: (ref) => told.get(ref)?.at ?? null,
+    frame: line.frame,
+    look: () => look(),
+  });
+
+  /** One thing after the other, so that nothing is told of what is just being written. @param {() => Promise<void> | void} job */
+  const then = (job) => {
+    work = work.then(job).catch((error) => console.error("Offturn", error)).then(look);
+  };
+  const reset = () => {
+    [held, ready, waiting] = [false, false, null];
+    moves.forget();
+    report({ state: "off" });
+  };
+  const end = (/** @type {number} */ code) => {
+    line.close();
+    reset();
+    report({ state: "ended", code });
+    tell("error", t(ENDED[code]), true);
+  };
+  const lease = (/** @type {boolean} */ now) => {
+    held = now;
+    ready = false;
+    report({ state: now ? "on" : "waits" });
+  };
+  /** @param {any} message */
+  const mirror = async ({ seen, ...now }) => {
+    ours = now;
+    const here = fight();
+    const back = setting("back");
+    for (const one of seen) {
+      const there = here?.found.get(one.ref)?.seen;
+      if (!there) continue;
+      const changes = wanted(one, there, told.get(one.ref), { back, moving: moves.walking(one.ref) });
+      if (back || told.has(one.ref)) told.set(one.ref, { ...there, ...told.get(one.ref), ...changes });
+      await write(one.ref, changes);
+    }
+    if (back) await followed();
+    ready = true;
+  };
+  /** The fight in Foundry goes where ours is; that is no news for the room. */
+  const followed = async () => {
+    await follow(ours);
+    if (ours.status === "running") head = fight()?.head ?? head;
+  };
+  /** @param {any} message */
+  const settled = async ({ refused: nos }) => {
+    const { frame, heard } = /** @type {any} */ (waiting);
+    waiting = null;
+    for (const part of frame.seen ?? []) told.set(part.ref, { ...told.get(part.ref), ...heard.get(part.ref) });
+    for (const ref of frame.gone ?? []) [told.delete(ref), left.delete(ref)];
+    head = { ...head, ...(frame.fight === undefined ? {} : { fight: frame.fight }), ...(frame.turn ? { turn: frame.turn } : {}) };
+    for (const [ref, no] of Object.entries(nos)) warn(told.get(ref)?.name, /** @type {any} */ (no));
+    if (nos.turn && setting("back")) await followed();
+    report({ state: "on", count: told.size });
+  };
+  const warn = (/** @type {string | undefined} */ name, /** @type {{reason: string, params: any}} */ { reason, params }) => {
+    if (reason === "too_late" || (reason === "unknown" && name)) return;
+    const words = refusal(reason, params);
+    tell("warn", name ? `${name}: ${words}` : words);
+  };
+  /** @param {any} message */
+  const refused = ({ reason }) => {
+    waiting = null;
+    if (reason === "lease") held = false;
+    if (reason === "too_fast" || reason === "store_away") due = setTimeout(say, 2000);
+  };
+  const creatures = sheets(seat, () => look());
+
+  const say = () => {
+    due = 0;
+    if (!held || !ready || waiting) return;
+    const now = fight();
+    const id = randomId();
+    /** @type {any} */
+    const frame = {};
+    if (now?.frame) {
+      const { width, height } = now.frame;
+      if (grid !== `${width} ${height}`) frame.grid = { width, height };
+      grid = `${width} ${height}`;
+    }
+    const seen = now ? [...now.found.values()].map((one) => one.seen) : [];
+    const known = seen.filter((one) => told.has(one.ref) || creatures.ready(one.ref));
+    const { parts, more } = nextParts(told, known, moves.moving, creatures.of);
+    if (parts.length) frame.seen = parts;
+    if (now && !more) {
+      const lost = gone(told, now.found, left);
+      if (lost.length) frame.gone = lost;
+    }
+    if (!more && known.length === seen.length) Object.assign(frame, headChanged(head, now?.head ?? { fight: false, turn: null }));
+    if (!Object.keys(frame).length) return;
+    const heard = new Map(parts.map((part) => [part.ref, { ...part, creature: undefined }]));
+    waiting = { id, frame, heard };
+    count += 1;
+    // What belongs together would be in its own way: only one change alone is compared with what the room has by now.
+    const alone = parts.length === 1 && Object.keys(frame).length === 1;
+    line.frame({ t: "host", id, n: count, ...(alone && rev !== null ? { rev } : {}), ...frame });
+  };
+  const look = () => {
+    if (!due) due = setTimeout(say, SOON_MS);
+  };
+  return {
+    look,
+    moves,
+    /** Somebody was taken out of the fight by hand. @param {string} ref */
+    lost(ref) {
+      left.add(ref);
+      look();
+    },
+    close() {
+      clearTimeout(due);
+      line.close();
+    },
+  };
+};
