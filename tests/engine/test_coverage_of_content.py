@@ -94,7 +94,9 @@ def test_every_choice_of_an_option_is_played_somewhere(name: str) -> None:
         if not rule.about
         for choice in rule.choices[1:]
     }
-    edits = {f"{kind}.": rf"^option {kind}\." for kind in ("cost", "tags")}
+    every = (*PACKS[name].rules.actions.values(), *PACKS[name].rules.reactions.values())
+    kinds = ("cost", "tags", *(("name", "use") if any(one.starter for one in every) else ()))
+    edits = {f"{kind}.": rf"^option (.* )?{kind}\." for kind in kinds}
     _covers(_text(PACKS[name]), own | edits)
 
 
@@ -109,4 +111,5 @@ def test_every_condition_that_a_pack_states_is_missed_somewhere(name: str) -> No
 
 def test_every_reason_of_the_kernel_is_given_somewhere() -> None:
     everything = "\n".join(map(_text, PACKS.values()))
-    _covers(everything, {one.value: _line("!", one.value) for one in _given()})
+    wanted = {one.value: rf"{_line('!', one.value)}| reason={one.value}( |$)" for one in _given()}
+    _covers(everything, wanted)
