@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { healthAt, hitPoints, refOf, sighting, sightings, withHitPoints } from "../../static/hosts/foundry/facts.js";
 import { MOST as WIDEST, cellOf, frameOf, pointFor, wayOf } from "../../static/hosts/foundry/grid.js";
 import { escaped, mixed, plain, serverOf, tableOf } from "../../static/hosts/foundry/plain.js";
-import { MOST, gone, headChanged, nextParts } from "../../static/hosts/foundry/telling.js";
+import { MOST, goesOn, gone, headChanged, nextParts } from "../../static/hosts/foundry/telling.js";
 import { wanted } from "../../static/hosts/foundry/writing.js";
 
 const scene = (more = {}, grid = { type: 1 }) => ({ grid, dimensions: { size: 100, sceneX: 300, sceneY: 200, sceneWidth: 2000, sceneHeight: 1400, ...more } });
@@ -101,6 +101,12 @@ test("the fight and whose turn it is are told once", () => {
   assert.deepEqual(headChanged({ fight: true, turn: "a" }, { fight: true, turn: "a" }), {});
   assert.deepEqual(headChanged({ fight: true, turn: "a" }, { fight: false, turn: null }), { fight: false });
   assert.deepEqual(headChanged({ fight: null, turn: null }, { fight: false, turn: null }), {}, "the room's own fight goes on");
+});
+
+test("who goes on in the fight here is not taken back by older news", () => {
+  assert.equal(goesOn({ fight: true, turn: "a" }, { fight: true, turn: "b" }), true);
+  assert.equal(goesOn({ fight: true, turn: "a" }, { fight: true, turn: "a" }), false);
+  assert.equal(goesOn({ fight: null, turn: null }, { fight: false, turn: null }), false, "nothing was told yet: the room is followed");
 });
 
 test("results are written back where that is wanted, never over what was not told yet", () => {

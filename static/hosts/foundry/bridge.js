@@ -6,7 +6,7 @@ import { refusal, t } from "../../lib/text.js";
 import { bridgeLine } from "./line.js";
 import { setting } from "./settings.js";
 import { sheets } from "./sheets.js";
-import { gone, headChanged, nextParts } from "./telling.js";
+import { goesOn, gone, headChanged, nextParts } from "./telling.js";
 import { walks } from "./walks.js";
 import { ENDED, loadWords } from "./words.js";
 import { fight, follow, tell, write } from "./world.js";
@@ -86,7 +86,9 @@ export const openBridge = (seat, language, report) => {
     ready = true;
   };
   /** The fight in Foundry goes where ours is; that is no news for the room. */
-  const followed = async () => {
+  const followed = async (anyway = false) => {
+    const here = fight()?.head;
+    if (here && !anyway && goesOn(head, here)) return;
     await follow(ours);
     if (ours.status === "running") head = fight()?.head ?? head;
   };
@@ -98,7 +100,7 @@ export const openBridge = (seat, language, report) => {
     for (const ref of frame.gone ?? []) [told.delete(ref), left.delete(ref)];
     head = { ...head, ...(frame.fight === undefined ? {} : { fight: frame.fight }), ...(frame.turn ? { turn: frame.turn } : {}) };
     for (const [ref, no] of Object.entries(nos)) warn(told.get(ref)?.name, /** @type {any} */ (no));
-    if (nos.turn && setting("back")) await followed();
+    if (nos.turn && setting("back")) await followed(true);
     report({ state: "on", count: told.size });
   };
   const warn = (/** @type {string | undefined} */ name, /** @type {{reason: string, params: any}} */ { reason, params }) => {

@@ -47,3 +47,6 @@ export const headChanged = (told, now) => ({
   ...(!!told.fight === now.fight ? {} : { fight: now.fight }),
   ...(now.fight && now.turn && told.turn !== now.turn ? { turn: now.turn } : {}),
 });
+
+/** Whether somebody here has just gone on in the fight, and the room does not know yet. @param {{fight: boolean | null, turn: string | null}} told @param {{fight: boolean, turn: string | null}} now */
+export const goesOn = (told, now) => told.fight !== null && (told.turn !== now.turn || told.fight !== now.fight);
