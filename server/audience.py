@@ -2,12 +2,11 @@
 
 import asyncio
 from collections.abc import Iterable
-from typing import Literal
 
 import orjson
 
 from engine.kernel import Encounter, Event
-from engine.kernel.frames import Frame, Question, Window
+from engine.kernel.frames import Window
 from engine.kernel.state import Seat
 from engine.kernel.units import SeatId
 from engine.kernel.view import Json, me, shared
@@ -15,11 +14,10 @@ from engine.packs import Pack
 from server import links
 from server.listener import Listener
 from server.logbook import Logbook
+from server.presence import Presence, awaits, presence, prompts_of
 from server.receipts import Receipts
 from server.sections import Board
 from server.tails import Tails
-
-Presence = Literal["here", "away", "offline"]
 
 
 class Audience:
@@ -166,10 +164,15 @@ class Audience:
         if asks and self._receipts.note(window, actor, stage):
             self.refresh()
 
+    def deliver(self, seat: SeatId) -> None:
+        """A page of a seat has got everything until now, with its prompts."""
+        asked = prompts_of(self._state, seat) if self._state is not None else []
+        if any([self._receipts.note(window, actor, "delivered") for window, actor in asked]):
+            self.refresh()
+
     def presence(self, seat: str) -> Presence:
-        """Whether a seat is here, away (no page of it in front) or offline."""
-        pages = [one.visible for one in self._listeners if one.seat == seat]
-        return "offline" if not pages else "here" if any(pages) else "away"
+        """Whether a seat is there, as far as this process knows."""
+        return presence(one for one in self._listeners if one.seat == seat)
 
     def attended(self, seat: str, now: int) -> bool:
         """Whether somebody looks at a page of a seat, as far as that was heard of lately."""
@@ -180,18 +183,6 @@ class Audience:
         self._closed = (code, reason)
         for one in self._listeners:
             one.close(code, reason)
-
-
-def awaits(frame: Frame, seat: Seat) -> bool:
-    """Whether a frame waits for an answer of this seat."""
-    mine = seat.controls
-    match frame:
-        case Window(asked=asked):
-            return any(who in asked and asked[who].reply is None for who in mine)
-        case Question(to=to):
-            return frame.seat == seat.id or (to is not None and to in mine)
-        case _:
-            return False
 
 
 def _as_dict(value: Json) -> dict[str, Json]:

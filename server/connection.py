@@ -10,7 +10,7 @@ from server import logs, metrics, wire
 from server.answers import RoomGone
 from server.bridge import bridge_of
 from server.doing import carry_out
-from server.greeting import Bye, receive, say_bye
+from server.greeting import Bye, receive, say_bye, welcome
 from server.lateness import Trips
 from server.listener import Listener
 from server.ratelimit import Bucket
@@ -38,6 +38,7 @@ class Connection:
         self.role = seat.role
         gm = seat.role == "gm"
         self.listener = Listener(hello.conn, seat.id, gm=gm, issue=seat.issue, at=self.clock.now())
+        self.listener.heard_at = rooms.clock.now()
         self.commands: asyncio.Queue[wire.Order] = asyncio.Queue(rooms.settings.queue)
         self.bucket = Bucket(rooms.settings.frames_per_second, rooms.settings.frames_burst)
         self.trips = Trips()
@@ -80,17 +81,11 @@ class Connection:
             raise WebSocketDisconnect(1006) from None
 
     async def _welcome(self) -> None:
-        head = wire.frame(
-            "welcome",
-            seat=self.seat,
-            role=self.role,
-            room=self.room.id,
-            now=self.room.now(),
-            **self._rev(),
-            limits={"frame_bytes": self.settings.frame_bytes},
-        )
+        most, rev = self.settings.frame_bytes, self._rev()
+        head = welcome(self.room, self.seat, self.role, most, **rev)
         parts = self.room.audience.changed(self.listener)
         await self._send(wire.sections(head, parts, {}))
+        self.room.audience.deliver(self.seat)
 
     def _rev(self) -> dict[str, int]:
         """The log's serial, for those to whom it tells nothing that they may not know."""
@@ -110,6 +105,8 @@ class Connection:
                 news = [listener.news.popleft() for _ in range(len(listener.news))]
                 head = wire.frame("update", seq=self.seq, now=self.room.now(), **self._rev())
                 await self._send(wire.sections(head, parts, {"events": news}))
+            if "me" in parts:
+                self.room.audience.deliver(self.seat)
             while listener.replies:
                 await self._send(listener.replies.popleft())
             if listener.bye is not None:
@@ -118,8 +115,8 @@ class Connection:
     async def _beat(self) -> None:
         while True:
             prompted = self.room.audience.prompted(self.seat)
-            settings = self.settings
-            await self.clock.wait(settings.prompt_beat_ms if prompted else settings.beat_ms)
+            await self.clock.wait(self.settings.beat(prompted=prompted))
+            self._doze()
             if self.bridge is not None:
                 await self.bridge.renew(self.listener.heard_at)
             number = self.trips.beat(self.clock.now())
@@ -130,6 +127,7 @@ class Connection:
         while True:
             text = await receive(self.socket, self.settings.frame_bytes)
             self.listener.heard_at = now = self.clock.now()
+            self._doze()
             if not (self.bucket.take(now) and self.crowd.may_speak(self.seat, now)):
                 self._refuse(None, "too_fast")
                 continue
@@ -140,6 +138,10 @@ class Connection:
                 self._dispatch(wire.read(text))
             except wire.BadMessage as error:
                 self._refuse(None, "bad_message", detail=str(error)[:200])
+
+    def _doze(self) -> None:
+        if self.listener.doze(self.clock.now()):
+            self.room.audience.refresh()
 
     def _refuse(self, command_id: str | None, reason: str, **params: str | int) -> None:
         self.listener.reply(wire.frame("no", re=command_id, reason=reason, params=params))

@@ -5,6 +5,7 @@ import asyncio
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from engine.kernel.state import Seat
+from engine.kernel.units import SeatId
 from server import wire
 from server.opening import holder
 from server.room import Room
@@ -66,3 +67,16 @@ async def greet(socket: WebSocket, rooms: Rooms) -> tuple[wire.Hello, Room, Seat
     if seat is None:
         raise Bye(4401, "this link is not good any more")
     return frame, room, seat
+
+
+def welcome(room: Room, seat: SeatId, role: str, frame_bytes: int, **rev: int) -> bytes:
+    """The beginning of a welcome, to which its sections are added."""
+    return wire.frame(
+        "welcome",
+        seat=seat,
+        role=role,
+        room=room.id,
+        now=room.now(),
+        **rev,
+        limits={"frame_bytes": frame_bytes},
+    )

@@ -24,6 +24,7 @@ class Listener:
         self.gm = gm
         self.issue = issue
         self.visible = True
+        self.asleep = False
         self.heard_at = at
         """When the page last said anything, on the server's clock."""
         self.version = 0
@@ -43,6 +44,11 @@ class Listener:
             return
         self.replies.append(frame)
         self.wake.set()
+
+    def doze(self, now: int) -> bool:
+        """Notice that the page has fallen asleep, or is awake again; whether that is news."""
+        was, self.asleep = self.asleep, now - self.heard_at > ASLEEP_MS
+        return was is not self.asleep
 
     def looks(self, now: int) -> bool:
         """Whether the page is in front; one that says nothing any more has fallen asleep."""

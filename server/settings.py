@@ -98,6 +98,10 @@ class Settings(BaseModel):
     def keep_room_ms(self) -> int:
         return round(self.keep_days * DAY_MS)
 
+    def beat(self, *, prompted: bool) -> int:
+        """Milliseconds between two beats of a connection; more often where its seat is asked."""
+        return self.prompt_beat_ms if prompted else self.beat_ms
+
     @property
     def contact(self) -> str:
         """Whom services that deliver pushes may write to."""

@@ -7,7 +7,7 @@ from engine.kernel.offers import Asked, Reply
 from engine.kernel.state import Seat
 from engine.kernel.timing import TimingPoint
 from engine.kernel.units import Choice, CombatantId, FrameId, Instant, SeatId
-from server.audience import awaits
+from server.presence import awaits
 
 ADA = CombatantId("ada")
 NOW = Instant(0)

@@ -143,6 +143,10 @@ async def test_receipts_are_for_the_gm_and_for_open_windows_only() -> None:
         async with a_page(server, table, "gm") as gm, a_page(server, table, "ada") as ada:
             await gm.do(CAST)
             frame = window((await table.at(server.rooms)).state).id
+            await ada.see("update")
+            await world.clock.advance(0)
+            asked = gm.sections["stack"]["frames"][-1]["asked"]
+            assert {one["actor"]: one["seen"] for one in asked} == {ADA: "delivered", BEA: None}
             ada.send("seen", window=frame, actor=ADA, stage="touched")
             ada.send("seen", window=frame, actor=ADA, stage="shown")
             ada.send("seen", window=frame, actor=BEA, stage="shown")
@@ -155,7 +159,7 @@ async def test_receipts_are_for_the_gm_and_for_open_windows_only() -> None:
             assert "seen" not in str(ada.sections["stack"])
 
 
-async def test_presence_is_here_away_or_offline() -> None:
+async def test_presence_is_here_away_asleep_or_offline() -> None:
     world = World()
     async with world.server() as server:
         table = await sit_down(server.rooms)
@@ -172,5 +176,16 @@ async def test_presence_is_here_away_or_offline() -> None:
                 ada.send("here", visible=False)
                 await gm.see("update")
                 assert presence() == "away"
+                ada.send("here", visible=True)
+                await gm.see("update")
+                for second in range(20):
+                    await world.clock.advance(1_000)
+                    gm.send("ping", c=second)
+                    await gm.see("pong")
+                assert presence() == "asleep"
+                ada.send("ping", c=1)
+                await ada.see("pong")
+                await world.clock.advance(0)
+                assert presence() == "here"
             await gm.see("update")
             assert presence() == "offline"
