@@ -1,6 +1,9 @@
 // Inside Foundry: what a fight there is in the words of the wire, and what of the room is written there.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { bundleOf, speak } from "../../static/lib/text.js";
+import { became, cardOf } from "../../static/hosts/foundry/cards.js";
 import { healthAt, hitPoints, refOf, sighting, sightings, withHitPoints } from "../../static/hosts/foundry/facts.js";
 import { MOST as WIDEST, cellOf, frameOf, pointFor, wayOf } from "../../static/hosts/foundry/grid.js";
 import { escaped, mixed, plain, serverOf, tableOf } from "../../static/hosts/foundry/plain.js";
@@ -134,6 +137,23 @@ test("words from the wire are text, for either kind of place", () => {
   assert.equal(escaped(bad), "&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;&#39;");
   assert.ok(!/[<>]/.test(plain(bad)));
   assert.equal(escaped(undefined), "");
+});
+
+const PROMPT = { window: "w", actor: "a", actor_name: "Ada", trigger: { t: "<b>Ogre</b> leaves" }, status: "open", chosen: null, options: [{ reaction: "strike", label: { t: "Strike & go" } }] };
+const words = [bundleOf("en", [readFileSync(new URL("../../static/locales/en.ftl", import.meta.url), "utf8")])];
+
+test("a card is text, and says what became of its prompt", () => {
+  speak("en", words);
+  const card = cardOf(PROMPT);
+  assert.ok(card.includes("&lt;b&gt;Ogre&lt;/b&gt; leaves") && card.includes("Strike &amp; go") && card.includes("<button"));
+  assert.ok(!cardOf(PROMPT, "over").includes("<button"));
+  const is = (last, sent, late = false) => became({ last: { ...PROMPT, ...last }, sent, message: Promise.resolve(null) }, late);
+  assert.equal(is({}, null), "No answer was given.");
+  assert.equal(is({}, { type: "decline" }), "Declined.");
+  assert.equal(is({}, { type: "react", reaction: "strike" }), "Used: Strike & go.");
+  assert.equal(is({}, { type: "react", reaction: "strike" }, true), "No answer was given.");
+  assert.equal(is({ status: "answered", chosen: { reaction: "strike", label: { t: "Strike" } } }, null), "Used: Strike & go.");
+  assert.equal(is({ status: "answered", chosen: { reaction: null, label: null } }, { type: "react", reaction: "strike" }), "Declined.");
 });
 
 test("a server is given by its whole address, and a safe page reaches only a safe one", () => {

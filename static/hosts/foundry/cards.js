@@ -20,15 +20,19 @@ ${over === null
   : `<p class="offturn-over">${escaped(over)}</p>`}
 </section>`;
 
-/** @param {Prompt | undefined} last as it was last seen */
-const became = (last) => {
-  if (last?.status !== "answered") return t("foundry-card-missed");
-  return last.chosen?.reaction ? t("foundry-card-used", { what: say(last.chosen.label) }) : t("foundry-card-declined");
+/** @typedef {{last: Prompt, sent: any, message: Promise<any>}} Card a prompt as it was last seen, and what was answered to it */
+
+/** What became of a prompt, as far as its player knows: a window that closes with the answer never shows it as given. @param {Card} card @param {boolean} late */
+export const became = ({ last, sent }, late) => {
+  const used = last.status === "answered" ? last.chosen?.reaction : sent?.reaction;
+  if (last.status !== "answered" && (!sent || late)) return t("foundry-card-missed");
+  if (!used) return t("foundry-card-declined");
+  return t("foundry-card-used", { what: say(last.options.find((one) => one.reaction === used)?.label ?? last.chosen?.label ?? null) });
 };
 
 /** @param {{store: any, open: () => void}} player */
 export const cards = ({ store, open }) => {
-  /** @type {Map<string, {last: Prompt, message: Promise<any>}>} */
+  /** @type {Map<string, Card>} */
   const shown = new Map();
   const post = (/** @type {Prompt} */ prompt) => {
     const { game, messages } = vtt;
@@ -39,17 +43,22 @@ export const cards = ({ store, open }) => {
     // Where a world lets nobody whisper, the window alone asks.
     return Promise.resolve(messages.create(told)).catch(() => null);
   };
-  const finish = async (/** @type {{last: Prompt, message: Promise<any>}} */ { last, message }) => (await message)?.update({ content: cardOf(last, became(last)) });
+  const finish = async (/** @type {Card} */ card, /** @type {boolean} */ late) => {
+    const words = became(card, late);
+    (await card.message)?.update({ content: cardOf(card.last, words) });
+  };
   const look = (/** @type {any} */ state) => {
     if (!state.room || state.ui.spoken !== state.room.system.id) return;
     const now = new Map(state.me.prompts.map((/** @type {Prompt} */ one) => [keyOf(one), one]));
-    for (const one of setting("cards") ? openPrompts(state) : []) if (!shown.has(keyOf(one))) shown.set(keyOf(one), { last: one, message: post(one) });
+    for (const one of setting("cards") ? openPrompts(state) : []) if (!shown.has(keyOf(one))) shown.set(keyOf(one), { last: one, sent: null, message: post(one) });
+    const answers = Object.values(state.pending).map((/** @type {any} */ one) => one.cmd);
     for (const [key, card] of shown) {
       const one = now.get(key);
+      card.sent = answers.find((cmd) => ["react", "decline"].includes(cmd.type) && keyOf(cmd) === key) ?? card.sent;
       if (one) card.last = /** @type {Prompt} */ (one);
       if (one && one.status !== "expired") continue;
       shown.delete(key);
-      finish(card);
+      finish(card, state.outcome?.kind === "too_late");
     }
   };
   store.subscribe(look);
