@@ -76,6 +76,14 @@ def test_a_room_is_taken_along_and_deleted_with_care(
     last.click()
     for one in (page, table.ada.page):
         expect(one.get_by_text("This room does not exist any more.")).to_be_visible()
+    front = screen().new_page()
+    front.goto(offturn.url)
+    wrong = tmp_path / "list.json"
+    wrong.write_text("[1, 2]")
+    front.get_by_label("New room from a file").set_input_files(wrong)
+    expect(front.get_by_text("The file could not be read.")).to_be_visible()
+    front.get_by_label("New room from a file").set_input_files(file)
+    expect(front.get_by_role("heading", name="Ambush at the ford")).to_be_visible()
     other = GmPage.open_room(screen(), offturn.url, "Elsewhere").page
     other.get_by_role("button", name="Fights and room").click()
     other.get_by_label("New room from a file").set_input_files(file)

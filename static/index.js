@@ -1,6 +1,7 @@
 // @ts-check
 // The front page.
 import { askJson, failureOf } from "./lib/api.js";
+import { restoreRooms } from "./lib/room-life.js";
 import { remember, tidyCode } from "./lib/session.js";
 import { startPage } from "./lib/start.js";
 import { listSystems } from "./lib/systems.js";
@@ -10,6 +11,7 @@ import { landing } from "./views/landing.js";
 const page = startPage("index", landing);
 const { store, on } = page;
 listSystems(page);
+restoreRooms(on);
 
 on.open = async (/** @type {{name?: string, demo: boolean}} */ { name, demo }) => {
   const { system } = store.state.ui;

@@ -12,6 +12,20 @@ const save = (blob, name) => {
   URL.revokeObjectURL(link.href);
 };
 
+/** Lets a file become a room, and goes there. @param {any} on */
+export const restoreRooms = (on) => {
+  on.restoreRoom = async (/** @type {File} */ file) => {
+    on.ui({ roomBusy: true, failure: null });
+    try {
+      const made = await askJson("rooms/restore", { body: file });
+      remember(`links.${made.room}`, { join: made.join.url, display: made.display?.url });
+      location.href = made.gm.url;
+    } catch (error) {
+      on.ui({ roomBusy: false, failure: failureOf(error) });
+    }
+  };
+};
+
 /** @param {any} on @param {{room: string, token: string}} seat */
 export const keepRoom = (on, { room, token }) => {
   const failed = (/** @type {unknown} */ error) => on.ui({ failure: failureOf(error), roomBusy: false });
@@ -22,15 +36,6 @@ export const keepRoom = (on, { room, token }) => {
       failed(error);
     }
   };
-  on.restoreRoom = async (/** @type {File} */ file) => {
-    on.ui({ roomBusy: true, failure: null });
-    try {
-      const made = await askJson("rooms/restore", { body: file });
-      remember(`links.${made.room}`, { join: made.join.url, display: made.display?.url });
-      location.href = made.gm.url;
-    } catch (error) {
-      failed(error);
-    }
-  };
+  restoreRooms(on);
   on.deleteRoom = () => ask(`rooms/${room}`, { method: "DELETE", token }).catch(failed);
 };

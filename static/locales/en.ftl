@@ -389,6 +389,7 @@ room-as-file = The room as a file
 room-as-file-explained = A copy with its fights and its log. A file becomes a new room, with new links for everybody.
 room-export = Download
 room-restore = New room from a file
+room-kept-explained = Kept a room as a file? Go on with it.
 room-end = End of the room
 room-delete = Delete the room
 room-delete-sure = Fights, characters, log and links are gone for everybody, at once and for good.

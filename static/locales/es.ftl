@@ -389,6 +389,7 @@ room-as-file = La sala en un archivo
 room-as-file-explained = Una copia con sus combates y su registro. De un archivo sale una sala nueva, con enlaces nuevos para todos.
 room-export = Descargar
 room-restore = Sala nueva desde un archivo
+room-kept-explained = ¿Guardaste una sala en un archivo? Sigue con ella.
 room-end = Fin de la sala
 room-delete = Eliminar la sala
 room-delete-sure = Combates, personajes, registro y enlaces desaparecen para todos, al momento y para siempre.

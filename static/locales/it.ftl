@@ -389,6 +389,7 @@ room-as-file = La stanza in un file
 room-as-file-explained = Una copia con scontri e diario. Da un file nasce una stanza nuova, con nuovi link per tutti.
 room-export = Scarica
 room-restore = Nuova stanza da un file
+room-kept-explained = Hai una stanza in un file? Riprendila.
 room-end = Fine della stanza
 room-delete = Elimina la stanza
 room-delete-sure = Scontri, personaggi, diario e link spariscono per tutti, subito e per sempre.

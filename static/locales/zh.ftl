@@ -376,6 +376,7 @@ room-as-file = 房间文件
 room-as-file-explained = 包含战斗和日志的副本。可由文件新建房间，每个人都会得到新链接。
 room-export = 下载
 room-restore = 由文件新建房间
+room-kept-explained = 房间保存在文件里？接着玩。
 room-end = 结束房间
 room-delete = 删除房间
 room-delete-sure = 战斗、角色、日志和链接将对所有人立即永久消失。

@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { t } from "../lib/text.js";
 import { failureText } from "./shared/failure.js";
+import { restoreButton } from "./shared/restore.js";
 import { languageSelect, themeSelect } from "./shared/settings.js";
 
 /** @param {any} one @param {string | null} chosen @param {any} on */
@@ -39,6 +40,7 @@ const opening = (state, on) => html`<section class="sheet" aria-labelledby="open
       <button class="big" type="button" ?disabled=${!state.ui.system || state.ui.busy || !hasDemo(state)} @click=${() => on.open({ demo: true })}>${t("try-demo")}</button>
     </div>
   </form>
+  <div class="taken-along"><p class="soft">${t("room-kept-explained")}</p>${restoreButton(state, on)}</div>
 </section>`;
 
 /** @param {any} state @param {any} on */

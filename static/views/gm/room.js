@@ -6,6 +6,7 @@ import { discard, shelve, takeUp } from "../../lib/commands.js";
 import { listed, t } from "../../lib/text.js";
 import { icon } from "../shared/icon.js";
 import { panel } from "../shared/panel.js";
+import { restoreButton } from "../shared/restore.js";
 
 /** @param {any} fight */
 const stage = ({ status, round }) => (status === "running" ? t("round", { round }) : t(status === "over" ? "over" : "setup"));
@@ -64,11 +65,7 @@ export const roomPanel = (state, on) => {
     <h3>${t("room-as-file")}</h3>
     <p class="soft">${t("room-as-file-explained")}</p>
     <div class="row"><button @click=${on.exportRoom}>${t("room-export")}</button>
-      <label class="button">${t("room-restore")}<input class="unseen" type="file" accept=".json,application/json" ?disabled=${!!state.ui.roomBusy} @change=${(/** @type {any} */ event) => {
-        const [file] = event.target.files;
-        event.target.value = "";
-        if (file) on.restoreRoom(file);
-      }} /></label></div>
+      ${restoreButton(state, on)}</div>
     <h3>${t("room-end")}</h3>
     ${ending(state, on)}`);
 };
