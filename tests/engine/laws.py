@@ -10,6 +10,7 @@ from engine.kernel.frames import Announced, Pending, Question, Window
 from engine.kernel.holders import everybody, members, queued
 from engine.kernel.options import returns
 from engine.kernel.questions import over_at
+from engine.kernel.rolls import PICKED
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter, Seat
 from engine.kernel.units import CombatantId, Instant
@@ -59,7 +60,8 @@ def _fits(option: Option, command: c.Act | c.EndTurn | c.Delay | c.Ready) -> boo
         and command.action in (option.command.action, option.action)
         and set(command.targets) <= set(option.candidates)
         and set(ends) <= set(option.squares or ())
-        and set(command.choices) <= {*option.choices, ITEM}
+        and set(command.choices) <= {*option.choices, ITEM, PICKED}
+        and command.choices.get(PICKED, "") in ("", *option.picks)
     )
 
 
