@@ -7,6 +7,7 @@ from pathlib import Path
 
 from engine.kernel import RulePack
 from engine.packs import HERE, Pack, PackError, discover
+from engine.packs.demo import untitled
 from engine.text.catalogue import FALLBACK, faults
 from engine.text.checking import check
 from engine.text.placing import placed
@@ -78,7 +79,7 @@ def _list_missing(pack: Pack) -> Iterator[str]:
     variants = tuple(_variants(pack))
     for language in dict.fromkeys((FALLBACK, *pack.languages)):
         file, text = pack.folder / "locales" / f"{language}.ftl", pack.catalogue(language)
-        found = ("no such file",) if text is None else tuple(faults(variants, text))
+        found = ("no such file",) if text is None else tuple(faults(variants, text, untitled(pack)))
         if found:
             yield f"{file}: {'; '.join(found)}"
 

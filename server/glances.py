@@ -1,24 +1,17 @@
 """Glances: what a command would bring about, and what somebody else sees. Both change nothing."""
 
-import secrets
-
 from pydantic import BaseModel, ConfigDict, ValidationError
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from engine.kernel import Command, Encounter, apply, decide
-from engine.kernel.dice import seeded
-from engine.kernel.refusals import Rejected
-from engine.kernel.rules import RulePack
-from engine.kernel.units import Instant, SeatId, Stamp
-from engine.kernel.view import Json, shared
+from engine.kernel.units import Instant, SeatId
 from engine.text import codec
 from server import wire
 from server.desk import Desk
+from server.foresight import foresee
 from server.guard import guarded
 from server.http import Refused, answer, parse
-from server.seats import new_id
 
 
 class Foreseen(BaseModel):
@@ -27,25 +20,6 @@ class Foreseen(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     cmd: dict[str, object]
-
-
-def foresee(state: Encounter, command: Command, now: Instant, pack: RulePack) -> dict[str, Json]:
-    """Which windows and questions a command would open first, as the GM would see them, and why it
-    would be refused. The dice it throws are thrown away."""
-    stamp = Stamp(now=now, sent=now, roll=seeded(secrets.randbits(64)), fresh=new_id)
-    try:
-        events = decide(state, command, stamp, pack)
-    except Rejected as rejected:
-        why = rejected.refusal
-        return {"frames": [], "refused": {"reason": str(why.reason), "params": dict(why.params)}}
-    known = {one.id for one in state.stack}
-    after = state
-    for event in events:
-        after = apply(after, event)
-    frames = shared(after, pack, gm=True)["stack"]
-    assert isinstance(frames, dict)
-    new = [one for one in frames["frames"] if one["id"] not in known]
-    return {"frames": [one for one in new if one["kind"] in ("window", "question")]}
 
 
 class Glances:

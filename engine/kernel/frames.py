@@ -166,6 +166,8 @@ class Question:
     """For faces of dice: what they are for, where it is not the roll of the action itself."""
     seat: SeatId | None = None
     """The seat that is asked in words by the GM; ``text`` is what was typed."""
+    aloud: bool = False
+    """Whether everybody reads in the log what that seat was asked and said."""
     kind: Literal["question"] = "question"
 
 

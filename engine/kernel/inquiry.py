@@ -39,6 +39,7 @@ def ask(draft: Draft, command: Ask) -> None:
             seat=seat,
             choices=() if die else choices or YES_OR_NO,
             number=(1, die) if die else None,
+            aloud=command.aloud,
         )
 
 

@@ -41,6 +41,7 @@ def ask(
     many: int = 1,
     of: str = "",
     seat: SeatId | None = None,
+    aloud: bool = False,
 ) -> None:
     """Put a question on top of the stack, with the room's length and a default."""
     draft.emit(
@@ -60,6 +61,7 @@ def ask(
                 many=many,
                 of=of,
                 seat=seat,
+                aloud=aloud,
             )
         )
     )

@@ -30,3 +30,11 @@ def demo_commands(pack: Pack) -> tuple[Command, ...]:
     except (OSError, ValueError, ValidationError) as error:
         raise PackError(f"{file}: {error}") from None
     return (SetBoard(grid=table.board), Add(creatures=tuple(table.creatures)))
+
+
+def untitled(pack: Pack) -> tuple[str, ...]:
+    """Ids of what creatures of the ready-made fight, if there is one, have of their own and the
+    pack's catalogues have to name. Raises PackError."""
+    commands = demo_commands(pack) if pack.demo_file.is_file() else ()
+    added = (one for command in commands if isinstance(command, Add) for one in command.creatures)
+    return tuple(own.id for one in added for own in one.owned if not own.name)

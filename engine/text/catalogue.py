@@ -15,10 +15,14 @@ FALLBACK = LANGUAGES[0]
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*)\s*=", re.MULTILINE)
 
 
-def faults(packs: Iterable[RulePack], text: str) -> Iterator[str]:
+def faults(packs: Iterable[RulePack], text: str, titles: Iterable[str] = ()) -> Iterator[str]:
     """What is wrong with a catalogue: each message it lacks of those that the variants of a pack
-    need, and each it has that none of them needs, with the known ones that look like it."""
+    need, and each it has that none of them needs, with the known ones that look like it.
+
+    ``titles``: ids of what creatures of its demo have of their own, without a name.
+    """
     wanted = dict.fromkeys(one for pack in packs for one in needed(pack))
+    wanted |= dict.fromkeys(f"action-{one}" for one in titles)
     have = messages(text)
     yield from (f'missing "{one}"' for one in wanted if one not in have)
     for one in have:

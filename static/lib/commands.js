@@ -78,12 +78,20 @@ export const order = (combatant, where) => ({ type: "order", combatant, ...where
 export const defeat = (combatant, on) => ({ type: "defeat", combatant, on });
 /** @param {string} combatant @param {boolean} hidden */
 export const show = (combatant, hidden) => ({ type: hidden ? "reveal" : "hide", combatant });
+/** Show somebody hidden as its turn starts. @param {string} combatant */
+export const appear = (combatant) => ({ type: "reveal", combatant, when: "first_turn" });
 /** @param {object | null} grid */
 export const board = (grid) => ({ type: "board", grid });
 /** @param {string} question @param {(string | number)[]} value */
 export const answer = (question, value) => ({ type: "answer", question, value });
 /** @param {string} question @param {(string | number)[]} value */
 export const judge = (question, value) => ({ type: "judge", question, value });
+/** @param {string[]} seats @param {string[]} choices none: yes or no @param {{text: string, aloud: boolean}} how */
+export const ask = (seats, choices, how) => ({ type: "ask", seats, ...(choices.length ? { choices } : {}), ...how });
+/** @param {string[]} seats @param {number} die how many sides it has @param {{text: string, aloud: boolean}} how */
+export const toRoll = (seats, die, how) => ({ type: "ask", seats, die, ...how });
+/** Throw the dice of a question here. @param {string} question */
+export const roll = (question) => ({ type: "roll", question });
 /** @param {string} window @param {string} actor @param {string | null} reaction */
 export const answerFor = (window, actor, reaction) => ({ type: "answer_for", window, actor, reaction });
 /** @param {string} window @param {number} ms */

@@ -57,6 +57,7 @@ export const GM_KEYS = [
   { id: "pause", key: "p", run: (state, on) => on.send(state.room.paused_at === null ? pause() : resume()) },
   { id: "undo", key: "z", run: (_, on) => on.go("undo") },
   { id: "redo", key: "y", run: (_, on) => on.go("redo") },
+  { id: "ask", key: "q", run: panel("ask") },
   { id: "report", key: "t", when: (state) => state.room.status === "running", run: panel("report") },
   { id: "add", key: "a", run: panel("add") },
   { id: "join", key: "j", run: panel("join") },

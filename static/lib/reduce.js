@@ -19,7 +19,7 @@ export const first = ({ kind, prefs }) => ({
   me: { seat: null, name: "", role: null, controls: [], prompts: [], questions: [], options: [] },
   rev: null,
   pending: {},
-  refusal: null,
+  refusals: [],
   outcome: null,
   worded: 0,
   ui: {},
@@ -69,6 +69,9 @@ const older = (state) => {
   return pending.length ? { ...state, pending: Object.fromEntries(pending) } : state;
 };
 
+/** Refusals that are shown at once. */
+const MOST = 3;
+
 const LATE = ["too_late", "window_closed"];
 
 /** @param {State} state @param {any} message @returns {State} */
@@ -79,7 +82,7 @@ const refused = (state, { re, reason, params }) => {
   if (state.kind === "player" && cmd?.window && LATE.includes(reason)) {
     return { ...next, outcome: { kind: "too_late", actor: cmd.actor } };
   }
-  return { ...next, refusal: { reason, params: params ?? {}, cmd, ...(was ? { was } : {}) } };
+  return { ...next, refusals: [...next.refusals, { id: re, reason, params: params ?? {}, cmd, ...(was ? { was } : {}) }].slice(-MOST) };
 };
 
 /** What a command was decided on, where that is to be compared. @param {State} state @param {number | null | undefined} rev */
@@ -101,7 +104,7 @@ export const reduce = (state, message) => {
     case "link":
       return state.link === message.link ? state : { ...state, link: message.link };
     case "sent":
-      return { ...state, refusal: null, pending: { ...state.pending, [message.id]: { cmd: message.cmd, age: 0, ...decidedOn(state, message.rev) } } };
+      return { ...state, refusals: state.refusals.filter((one) => one.was), pending: { ...state.pending, [message.id]: { cmd: message.cmd, age: 0, ...decidedOn(state, message.rev) } } };
     case "tick":
       return older(state);
     case "ui":
@@ -109,7 +112,7 @@ export const reduce = (state, message) => {
     case "prefs":
       return { ...state, prefs: { ...state.prefs, ...message.prefs } };
     case "dismiss":
-      return { ...state, refusal: null, outcome: null };
+      return { ...state, refusals: message.id ? state.refusals.filter((one) => one.id !== message.id) : [], outcome: null };
     case "kind":
       return { ...state, kind: message.kind };
     case "worded":

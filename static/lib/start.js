@@ -30,7 +30,7 @@ export const startPage = (kind, view, { tell = notify } = {}) => {
     ui: (/** @type {object} */ ui) => store.dispatch({ t: "ui", ui }),
     prefs: (/** @type {object} */ prefs) => store.dispatch({ t: "prefs", prefs }),
     reach: (/** @type {string} */ name) => /** @type {HTMLElement | null} */ (main.querySelector(`[data-reach="${name}"]`))?.focus(),
-    dismiss: () => store.dispatch({ t: "dismiss" }),
+    dismiss: (/** @type {unknown} */ id) => store.dispatch({ t: "dismiss", ...(typeof id === "string" ? { id } : {}) }),
     send: () => {},
   };
   let due = false;

@@ -14,7 +14,7 @@ const SAID = {
   answer_for: "log-window-answered-gm", resolve: "log-window-closed-gm", extend: "log-window-extended", pause: "log-paused", resume: "log-resumed",
   delay: "log-delay-began", return: "log-delay-returning", ready: "log-held-stored", hold: "log-window-held", more_time: "log-window-extended-by", skip: "log-window-answered-gm",
   shelve: "log-encounter-shelved", take_up: "log-encounter-resumed", discard: "log-encounter-discarded",
-  reroute: "log-window-rerouted-back", effect: "log-combatant-edited", defeat: "log-combatant-edited",
+  reroute: "log-window-rerouted-back", ask: "step-asked", roll: "log-question-answered", effect: "log-combatant-edited", defeat: "log-combatant-edited",
 };
 
 /** What a command did, as far as its words are known. @param {State} state @param {any} command */
@@ -25,7 +25,7 @@ export const stepText = (state, command) => {
   const title = command.action ?? command.reaction;
   if (title) {
     const own = rowOf(state, actor)?.owned?.find((/** @type {any} */ one) => one.id === title);
-    return t("title-pending", { who, action: own?.name ?? actionName(state, title) });
+    return t("title-pending", { who, action: own?.name || actionName(state, title) });
   }
   if (command.type === "add") return t("log-combatant-added", { who: listed(command.creatures.map((/** @type {any} */ one) => one.name)) });
   const id = SAID[/** @type {keyof SAID} */ (command.type)];

@@ -7,7 +7,7 @@ import { myTurn } from "./turns.js";
 
 /** Questions that this page has to answer: a GM's are those to nobody else. @param {State} state @returns {any[]} */
 export const openQuestions = (state) => {
-  const judged = state.kind === "gm" ? state.stack.frames.filter((one) => one.kind === "question" && !one.to) : [];
+  const judged = state.kind === "gm" ? state.stack.frames.filter((one) => one.kind === "question" && !one.to && !one.seat) : [];
   return [...state.me.questions, ...judged.filter((one) => !state.me.questions.some((mine) => mine.id === one.id))];
 };
 

@@ -61,6 +61,17 @@ def test_only_the_gm_sees_what_is_asked_and_what_was_said() -> None:
     assert line(event, before, fight.state, gm=False) is None
 
 
+def test_what_is_asked_aloud_everybody_reads() -> None:
+    fight = table()
+    fight.do(c.Ask(seats=(BOB,), die=20, aloud=True))
+    before = fight.state
+    (event,) = fight.do(c.Roll(question=fight.question().id, faces=(7,)))
+    told = {"seat": {"t": "Bob"}, "question": {"id": "question-words"}, "answer": {"t": "7"}}
+    for gm in (True, False):
+        found = line(event, before, fight.state, gm=gm)
+        assert found == {"id": "log-words-answered", "params": told}
+
+
 def test_without_an_answer_nothing_is_said() -> None:
     fight = table()
     fight.do(c.Ask(seats=(ANN,)))

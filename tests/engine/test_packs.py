@@ -11,7 +11,7 @@ from engine.kernel import options
 from engine.kernel.holders import members
 from engine.kernel.units import ActionId
 from engine.packs import HERE, PackError, discover, load
-from engine.packs.demo import demo_commands
+from engine.packs.demo import demo_commands, untitled
 from tests.engine.fights import Fight, begun, creature
 
 ROOT = HERE.parent.parent
@@ -98,12 +98,12 @@ def test_the_demo_of_a_pack_can_be_played(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", FOUND)
-def test_a_demo_names_nothing_that_has_a_name_in_every_language(name: str) -> None:
+def test_what_creatures_of_a_demo_have_of_their_own_is_named_in_every_language(name: str) -> None:
     for command in demo_commands(FOUND[name]):
         for one in command.creatures if isinstance(command, c.Add) else ():
-            for own in one.owned:
-                assert own.stats or own.name == "", f"{one.name}: {own.name}"
-                assert own.name or own.id == own.base, f"{one.name}: {own.id}"
+            assert not any(own.name for own in one.owned), one.name
+    english = FOUND[name].catalogue("en") or ""
+    assert all(f"\naction-{one} =" in english for one in untitled(FOUND[name]))
 
 
 @pytest.mark.parametrize("name", FOUND)

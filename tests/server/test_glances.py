@@ -1,13 +1,20 @@
 """Looking ahead, and over somebody's shoulder: nothing is changed by it, nothing is told by it."""
 
+from typing import cast
+
 import pytest
 
 from engine.kernel import commands as c
+from engine.kernel.units import ActionId
+from server.foresight import foresee
+from tests.server.demos import demo, named
 from tests.server.table import CAST, FIGHT, LURKER, ORC, World, creature, sit_down
 from tests.server.test_calls import bearer
 from tests.server.web import ROOMS, a_web, calling, refused
 
 pytestmark = pytest.mark.anyio
+
+
 END = {"type": "end_turn", "actor": ORC}
 
 
@@ -26,11 +33,37 @@ async def test_a_gm_sees_who_would_be_asked_and_nothing_happens() -> None:
 async def test_what_opens_nothing_foresees_nothing_and_what_is_refused_says_why() -> None:
     async with a_web() as (web, _, table):
         path, headers = f"{ROOMS}/{table.id}/foresee", bearer(table.tokens["gm"])
-        assert (await web.post(path, json={"cmd": END}, headers=headers)).json() == {"frames": []}
+        said = (await web.post(path, json={"cmd": END}, headers=headers)).json()
+        assert said == {"frames": [], "withheld": []}
         wrong = {**CAST, "actor": "ada"}
         said = (await web.post(path, json={"cmd": wrong}, headers=headers)).json()
         assert said["refused"]["reason"] == "not_your_turn"
         refused(await web.post(path, json={"cmd": {}}, headers=headers), 422, "bad_message")
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_where_nobody_is_asked_it_says_of_each_one_why_not(times: int) -> None:
+    fight = demo("three_action")
+    ada, gob, strike = named(fight, "Ada"), named(fight, "Gob"), ActionId("strike")
+    command = c.Act(actor=ada, action=strike, targets=(gob,))
+    for _ in range(times):
+        said = foresee(fight.state, command, fight.now, fight.pack)
+        assert said["frames"] == []
+        why = {"reason": "insufficient", "params": {"budget": "reaction", "need": 1, "have": 0}}
+        assert {"actor": gob, **why} in cast(list[object], said["withheld"])
+        fight.do(command)
+
+
+def test_what_depends_on_the_dice_is_said_to() -> None:
+    fight = demo("d100")
+    rask, mila = named(fight, "Rask"), named(fight, "Mila")
+    sure, hopeless = c.Edit(combatant=rask, stats={"shooting": 50}), 0
+    fight.do(sure)
+    shot = c.Act(actor=rask, action=ActionId("shot"), targets=(mila,))
+    said = foresee(fight.state, shot, fight.now, fight.pack)
+    assert said["frames"] and said["maybe"] is True
+    fight.do(c.Edit(combatant=rask, stats={"shooting": hopeless}))
+    assert "maybe" not in foresee(fight.state, shot, fight.now, fight.pack)
 
 
 @pytest.mark.parametrize("who", ["ada", "display"])

@@ -39,8 +39,19 @@ test("a tick with nothing pending changes nothing", () => {
 test("a refusal is kept with its command until the next one is sent", () => {
   const cmd = { type: "act", actor: "ada", action: "x" };
   const state = after(welcome, { t: "sent", id: "1", cmd }, { t: "no", re: "1", reason: "trigger", params: {} });
-  assert.deepEqual(state.refusal, { reason: "trigger", params: {}, cmd });
-  assert.equal(reduce(state, { t: "sent", id: "2", cmd }).refusal, null);
+  assert.deepEqual(state.refusals, [{ id: "1", reason: "trigger", params: {}, cmd }]);
+  assert.deepEqual(reduce(state, { t: "sent", id: "2", cmd }).refusals, []);
+});
+
+test("what was refused together is shown together, the newest three, and goes one by one", () => {
+  const ids = ["1", "2", "3", "4"];
+  const sent = ids.map((id) => ({ t: "sent", id, cmd: { type: "edit", id } }));
+  const gone = ids.map((re) => ({ t: "no", re, reason: "conflict", params: { changed: [] } }));
+  const state = after(welcome, ...sent.map((one) => ({ ...one, rev: 1 })), ...gone);
+  assert.deepEqual(state.refusals.map((one) => one.id), ["2", "3", "4"]);
+  assert.deepEqual(reduce(state, { t: "dismiss", id: "3" }).refusals.map((one) => one.id), ["2", "4"]);
+  assert.deepEqual(reduce(state, { t: "sent", id: "5", cmd: { type: "edit" } }).refusals.length, 3, "who was overtaken decides");
+  assert.deepEqual(reduce(state, { t: "dismiss" }).refusals, []);
 });
 
 test("a missed prompt is told once", () => {
@@ -94,7 +105,7 @@ test("a command that was overtaken keeps what it was decided on", () => {
   assert.equal(revisionFor(sent, { type: "edit" }), null, "the page's own command is under way");
   const told = reduce(sent, { t: "update", seq: 1, rev: 6, sections: { order: { round: 2, active: "ada", rows: [] } } });
   const over = reduce(told, { t: "no", re: "1", reason: "conflict", params: { since: 6, changed: ["gob"] } });
-  assert.equal(over.refusal.was.order, gm.order);
+  assert.equal(over.refusals[0].was.order, gm.order);
   assert.equal(revisionFor(over, { type: "edit" }), 6);
 });
 

@@ -119,10 +119,14 @@ class SetSeat:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ask:
     """Ask seats something in words: one of ``choices`` (yes or no where there are none), or the
-    face of a die of so many sides. Nothing follows from the answer by itself."""
+    face of a die of so many sides. Nothing follows from the answer by itself.
+
+    ``aloud``: everybody reads question and answer in the log; else the GM alone.
+    """
 
     seats: tuple[SeatId, ...]
     text: str = ""
     choices: tuple[str, ...] = ()
     die: int | None = None
+    aloud: bool = False
     type: Literal["ask"] = "ask"

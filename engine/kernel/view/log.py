@@ -114,7 +114,7 @@ def _talk(event: e.Event, before: Encounter, after: Encounter, *, gm: bool) -> T
         case e.HeldEnded(combatant=who_held, reason="expired"):
             return say("log-held-expired", who=name(after, who_held, gm=gm))
         case e.QuestionAnswered():
-            return answered(event, before) if gm else None
+            return answered(event, before, gm=gm)
         case e.CombatantAdded(combatant=one):
             return say("log-combatant-added", who=plain(one.name))
         case e.CombatantQueued(combatant=late):

@@ -125,7 +125,9 @@ def _option(
             }
         ]
     if one.items:
-        items: list[Json] = [{"id": own.id, "label": plain(own.name)} for own in one.items]
+        items: list[Json] = [
+            {"id": own.id, "label": _title(state, own.id, own)} for own in one.items
+        ]
         found["picks"] = [{"key": "item", "choices": items}]
     if one.parts:
         found["picks"] = [
@@ -175,5 +177,5 @@ def _picked(state: Encounter, word: str) -> Text:
 
 
 def _title(state: Encounter, key: str, own: Owned | None) -> Text:
-    """What an action is called: an own one by its own name, if it has one."""
-    return plain(own.name) if own and own.name else titled(state, key)
+    """What an action is called: an own one by its own name, or by what its id is called."""
+    return plain(own.name) if own and own.name else titled(state, own.id if own else key)

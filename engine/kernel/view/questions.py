@@ -27,7 +27,7 @@ def question(state: Encounter, frame: Question, *, gm: bool) -> dict[str, Json]:
     elif frame.ask in ("slot", "order", "victim"):
         what = say(f"question-{frame.ask}", source=source)
     elif frame.ask == "words":
-        what = plain(frame.text) if frame.text else say("question-words")
+        what = _words(frame)
     asked = state.seats.get(frame.seat) if frame.seat else None
     return {
         "kind": "question",
@@ -35,6 +35,7 @@ def question(state: Encounter, frame: Question, *, gm: bool) -> dict[str, Json]:
         "ask": frame.ask,
         "to": frame.to,
         "seat": asked.name if asked else None,
+        "aloud": frame.aloud,
         "title": what,
         "choices": [
             {"id": one, "label": choice(state, frame, one, gm=gm)}
@@ -47,6 +48,11 @@ def question(state: Encounter, frame: Question, *, gm: bool) -> dict[str, Json]:
         "opened_at": frame.opened_at,
         "closes_at": frame.closes_at,
     }
+
+
+def _words(frame: Question) -> Text:
+    """What the GM typed, or that he asks by word of mouth."""
+    return plain(frame.text) if frame.text else say("question-words")
 
 
 def _secret(state: Encounter, choice: str) -> bool:
@@ -72,13 +78,16 @@ def _choice(state: Encounter, choice: str, *, gm: bool) -> Text:
     return say(f"choice-{choice}")
 
 
-def answered(event: QuestionAnswered, before: Encounter) -> Text:
-    """The GM's line about an answer: of one to his own words, what it is."""
+def answered(event: QuestionAnswered, before: Encounter, *, gm: bool) -> Text | None:
+    """The line about an answer: of one to the GM's own words what it is, for everybody only if it
+    was asked aloud."""
     asked = next((one for one in before.stack if one.id == event.frame), None)
     if not isinstance(asked, Question) or asked.seat not in before.seats:
-        return say("log-question-answered")
+        return say("log-question-answered") if gm else None
+    if not (gm or asked.aloud):
+        return None
     assert asked.seat is not None
-    told = {"seat": plain(before.seats[asked.seat].name), "question": plain(asked.text)}
+    told = {"seat": plain(before.seats[asked.seat].name), "question": _words(asked)}
     if not event.value:
         return say("log-words-unanswered", **told)
     value = event.value[0]

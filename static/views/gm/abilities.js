@@ -2,6 +2,7 @@
 // What a combatant can do besides the rules: actions of its own, and imported reactions to be confirmed.
 import { html } from "lit-html";
 import { confirm } from "../../lib/commands.js";
+import { ownName } from "../../lib/names.js";
 import { t } from "../../lib/text.js";
 import { triggerName } from "../shared/trigger-name.js";
 
@@ -31,7 +32,7 @@ const cueForm = (state, on, one, { name, cue }) => {
 };
 
 /** @param {any} state @param {any} on @param {any} one @param {any} each */
-const ability = (state, on, one, each) => html`<div><p><b>${each.name}</b>${each.trigger ? html` <span class="soft">${each.trigger}</span>` : ""} ${each.text ?? ""}</p>
+const ability = (state, on, one, each) => html`<div><p><b>${ownName(state, each)}</b>${each.trigger ? html` <span class="soft">${each.trigger}</span>` : ""} ${each.text ?? ""}</p>
   ${each.cue ? html`<p class="soft">${t("cue-asked", { trigger: triggerName(each.cue.trigger) })}</p>` : ""}
   ${each.cue || each.kind ? (each.base ? cueForm(state, on, one, each) : "") : ""}</div>`;
 

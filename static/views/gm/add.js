@@ -34,7 +34,8 @@ const creatureOf = (form, stats) => {
     hp,
     stats: Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== "")),
     size: 1,
-    hidden: form.get("hidden") === "on",
+    hidden: form.get("hidden") === "on" || form.get("appears") === "on",
+    appears: form.get("appears") === "on",
     owned: [],
     notes: [],
   };
@@ -76,6 +77,7 @@ export const addPanel = (state, on) => {
     ${stats.length ? html`<details class="wide-field"><summary>${t("stats")}</summary><div class="stat-fields">${stats.map(statField)}</div></details>` : ""}
     <label class="field"><span>${t("copies")}</span><input name="count" type="number" min="1" max=${MOST_COPIES} value="1" /></label>
     <label class="check"><input name="hidden" type="checkbox" /><span>${t("hidden-at-first")}</span></label>
+    <label class="check wide-field"><input name="appears" type="checkbox" /><span>${t("appears-at-turn")}</span></label>
     <button class="primary wide-field">${t("add")}</button>
   </form>`);
 };

@@ -32,7 +32,7 @@ const sideTurn = (state) => {
 export const bar = (state, on) => {
   const stopped = state.room.paused_at !== null && !state.room.paused_by;
   const { here, all } = present(state);
-  return html`<header class="bar">
+  return html`<header class=${state.ui.more ? "bar bar-open" : "bar"}>
     <h1>${roomName(state.room)}</h1>
     <span class="round">${state.room.status === "setup" ? t("setup") : state.room.status === "over" ? t("over") : t("round", { round: state.order.round })}</span>
     ${sideTurn(state)} ${state.room.system.points ? opener(state, on, "points", standing(state) || t("points-heading")) : ""}
@@ -41,16 +41,18 @@ export const bar = (state, on) => {
     ${state.room.status === "running" || stopped ? html`<button class=${stopped ? "primary" : "quiet"} @click=${() => on.send(stopped ? resume() : pause())}>
       ${icon(stopped ? "play" : "pause")}<span>${t(stopped ? "resume" : "pause")}</span></button>` : ""}
     <button class="quiet" aria-label=${t("undo-last")} title=${t("undo-last")} @click=${() => on.go("undo")}>${icon("undo")}</button>
-    <button class="quiet" aria-label=${t("redo-last")} title=${t("redo-last")} @click=${() => on.go("redo")}>${icon("redo")}</button>
+    <span class="seldom"><button class="quiet" aria-label=${t("redo-last")} title=${t("redo-last")} @click=${() => on.go("redo")}>${icon("redo")}</button>
     <button class="quiet" aria-haspopup="dialog" aria-expanded=${String(state.ui.panel === "steps")} aria-label=${t("steps")} title=${t("steps")} @click=${() => {
       on.ui({ panel: state.ui.panel === "steps" ? null : "steps", steps: null });
       on.readSteps();
-    }}>${icon("steps")}</button>
-    ${opener(state, on, "room", icon("shelf"), t("room-panel"))}
+    }}>${icon("steps")}</button></span>
     ${opener(state, on, "join", html`${icon("join")}<span>${t("join-players")}</span> <b class="code">${state.room.join?.code ?? ""}</b>`)}
     ${opener(state, on, "seats", html`${icon("seats")}<span>${t("seats-count", { here, all })}</span>`)}
+    ${opener(state, on, "ask", icon("ask"), t("ask"))}
+    <span class="seldom">${opener(state, on, "room", icon("shelf"), t("room-panel"))}
     ${opener(state, on, "preview", icon("seen"), t("preview"))}
     ${opener(state, on, "settings", icon("settings"), t("settings"))}
-    ${opener(state, on, "keys", icon("keys"), t("keys"))}
+    ${opener(state, on, "keys", icon("keys"), t("keys"))}</span>
+    <button class="quiet bar-more" aria-expanded=${String(!!state.ui.more)} aria-label=${t("more-controls")} @click=${() => on.ui({ more: !state.ui.more })}>${icon("wait")}</button>
   </header>`;
 };

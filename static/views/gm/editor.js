@@ -2,7 +2,7 @@
 // Editing a combatant: nothing here starts or ends a turn.
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { defeat, edit, initiative, place, remove, show } from "../../lib/commands.js";
+import { appear, defeat, edit, initiative, place, remove, show } from "../../lib/commands.js";
 import { budgetName } from "../../lib/budget-name.js";
 import { t } from "../../lib/text.js";
 import { abilities } from "./abilities.js";
@@ -46,6 +46,7 @@ const purse = (on, one) => one.budgets.map(({ id, value, cap }) => {
 const verbs = (state, on, one) => html`<div class="chips">
   ${moves(state, on, one)}
   <button class="chip" @click=${() => on.send(show(one.id, one.hidden))}>${t(one.hidden ? "reveal" : "hide")}</button>
+  ${one.hidden && !one.appears ? html`<button class="chip" @click=${() => on.send(appear(one.id))}>${t("reveal-at-turn")}</button>` : ""}
   <button class="chip" @click=${() => on.send(defeat(one.id, !one.defeated))}>${t(one.defeated ? "undefeat" : "defeat")}</button>
   <button class="chip danger" @click=${() => on.send(remove(one.id))}>${t("remove")}</button>
 </div>`;

@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { actionName } from "../../lib/action-name.js";
 import { budgetName } from "../../lib/budget-name.js";
 import { give, giveBudget, takeBack, takeBudget } from "../../lib/commands.js";
+import { ownName } from "../../lib/names.js";
 import { t } from "../../lib/text.js";
 import { triggerName } from "../shared/trigger-name.js";
 
@@ -62,6 +63,6 @@ const budgetForm = (on, one) => html`<details><summary>${t("own-budget-add")}</s
 /** @param {any} state @param {any} on @param {any} one */
 export const ownEditor = (state, on, one) => html`${deedForm(state, on, one)} ${budgetForm(on, one)}
   <div class="chips">${(one.owned ?? []).map((/** @type {any} */ each) => html`<button class="chip" @click=${() => on.send(takeBack(one.id, each.id))}>
-      ${t("own-take", { name: each.name || actionName(state, each.base) })}</button>`)}
+      ${t("own-take", { name: ownName(state, each) })}</button>`)}
     ${(one.reserves ?? []).map((/** @type {any} */ each) => html`<button class="chip" @click=${() => on.send(takeBudget(one.id, each.id))}>
       ${t("own-take", { name: budgetName(each.id) })}</button>`)}</div>`;

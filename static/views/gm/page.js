@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { banners, closed, connecting } from "../shared/banner.js";
 import { acting } from "./acting.js";
 import { addPanel } from "./add.js";
+import { askPanel } from "./ask.js";
 import { bar } from "./bar.js";
 import { dropMenu } from "./drop.js";
 import { keysPanel } from "./keys.js";
@@ -25,6 +26,7 @@ import { stack } from "./stack.js";
 
 const PANELS = {
   add: addPanel,
+  ask: askPanel,
   import: importPanel,
   join: joinPanel,
   keys: keysPanel,

@@ -10,6 +10,6 @@ import { questionForm } from "../shared/question.js";
 export const question = (state, on, frame) => {
   const clock = html`<count-down .opened=${frame.opened_at} .until=${frame.closes_at} .paused=${state.room.paused_at !== null}></count-down>`;
   return html`<div class="window-head">${clock}<h3 tabindex="-1" data-home>${say(frame.title)}</h3></div>
-    ${frame.to ? html`<p class="soft">${t("question-for", { who: holderName(state, frame.to) ?? "" })}</p>` : ""}
+    ${frame.to || frame.seat ? html`<p class="soft">${t("question-for", { who: frame.seat ?? holderName(state, frame.to) ?? "" })}</p>` : ""}
     ${questionForm(state, on, frame, (value) => on.send(judge(frame.id, value)))}`;
 };

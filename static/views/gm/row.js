@@ -36,7 +36,7 @@ export const row = (state, on, one) => {
         ${hitPoints(one.hp)}
         ${one.defeated ? html`<span class="tag">${t("defeated")}</span>` : ""}
         ${one.waits ? html`<span class="tag">${t(`waits-${one.waits}`)}</span>` : ""}
-        ${one.hidden ? html`<span class="tag">${icon("hidden")}${t("hidden")}</span>` : ""}
+        ${one.hidden ? html`<span class="tag">${icon("hidden")}${t(one.appears ? "hidden-until-turn" : "hidden")}</span>` : ""}
         ${conditions(one.conditions)}
         ${one.seats.length ? html`<span class="soft">${one.seats.join(", ")}</span>` : ""}
       </span>

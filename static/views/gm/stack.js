@@ -39,7 +39,7 @@ const whole = (state, on, frame) => {
 const card = (state, on, frame, top, depth) => html`<li class="frame frame-${frame.kind} depth-${depth} ${top ? "top" : ""}">
   <p class="kicker">${depth ? icon("chevron") : ""}${kind(frame)}
     ${frame.order ? html`<span class="tab"><span aria-hidden="true">${frame.order}</span><span class="unseen">${t("order-number", { order: frame.order })}</span></span>` : ""}</p>
-  ${top ? whole(state, on, frame) : html`<h3>${titleOf(frame)}</h3>`}
+  ${top ? whole(state, on, frame) : html`<h3>${frame.seat ? html`<b>${frame.seat}</b> ` : ""}${titleOf(frame)}</h3>`}
 </li>`;
 
 /** @param {State} state @param {On} on */

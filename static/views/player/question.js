@@ -11,7 +11,7 @@ import { promptTop } from "./prompt-top.js";
 export const question = (state, on) => {
   const [frame] = state.me.questions;
   return html`<focus-scope class="phone prompt"><section class="phone" role="alertdialog" aria-labelledby="asked">
-    ${promptTop(state, frame, t("question-for", { who: holderName(state, frame.to) ?? "" }))}
+    ${promptTop(state, frame, frame.seat ? t(frame.aloud ? "question-aloud" : "question-secret") : t("question-for", { who: holderName(state, frame.to) ?? "" }))}
     <div class="phone-body"><h1 id="asked" tabindex="-1" data-first data-home>${say(frame.title)}</h1></div>
     <footer class="thumb">${questionForm(state, on, frame, (value) => on.send(answer(frame.id, value)))}</footer>
   </section></focus-scope>`;

@@ -1,6 +1,7 @@
 // @ts-check
 // Lines that matter on every page: not connected, paused, refused, not confirmed yet.
 import { html } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import { stalled } from "../../lib/read.js";
 import { refusal, t } from "../../lib/text.js";
 import { conflictLine } from "./conflict.js";
@@ -29,16 +30,14 @@ const pausedLine = (state) => {
     : html`<p class="banner paused" role="status">${icon("pause")}<span><b>${t("paused")}</b> ${t("paused-explained")}</span></p>`;
 };
 
-/** @param {State} state @param {On} on */
-const refusedLine = (state, on) =>
-  state.refusal?.was
-    ? conflictLine(state, on)
-    : state.refusal
-    ? html`<p class="banner refused" role="alert">
-        <span>${refusal(state.refusal.reason, state.refusal.params)}</span>
-        <button class="quiet" aria-label=${t("dismiss")} @click=${on.dismiss}>${icon("close")}</button>
-      </p>`
-    : "";
+/** @param {State} state @param {On} on @param {State["refusals"][number]} one */
+const refusedLine = (state, on, one) =>
+  one.was
+    ? conflictLine(state, on, one)
+    : html`<p class="banner refused" role="alert">
+        <span>${refusal(one.reason, one.params)}</span>
+        <button class="quiet" aria-label=${t("dismiss")} @click=${() => on.dismiss(one.id)}>${icon("close")}</button>
+      </p>`;
 
 /** @param {State} state @param {On} on */
 const failureLine = (state, on) =>
@@ -52,7 +51,7 @@ const failureLine = (state, on) =>
 /** @param {State} state @param {On} on */
 export const banners = (state, on) => html`<div class="banners">
   ${state.ui.preview ? html`<p class="banner">${icon("seen")}<span>${t("preview-line")}</span></p>` : ""}
-  ${linkLine(state)}${pausedLine(state)}${failureLine(state, on)}${refusedLine(state, on)}
+  ${linkLine(state)}${pausedLine(state)}${failureLine(state, on)}${repeat(state.refusals, (one) => one.id, (one) => refusedLine(state, on, one))}
 </div>`;
 
 /** The whole page when the line has ended or was never up. @param {State} state */

@@ -21,6 +21,7 @@ const DRAWN = {
   star: svg`<path d="M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z" />`,
   starred: svg`<path fill="currentColor" d="M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z" />`,
   keys: svg`<rect x="2.5" y="6" width="19" height="12" rx="2" /><path d="M6 10h.01M9.5 10h.01M13 10h.01M16.5 10h.01M8 14h8" />`,
+  ask: svg`<path d="M4 5h16v11H11l-4 4v-4H4z" /><path d="M10 8.6a2 2 0 1 1 2.6 2c-.4.2-.6.4-.6.9M12 13.4h.01" />`,
   bell: svg`<path d="M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5h4" />`,
   undo: svg`<path d="M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-4" />`,
   redo: svg`<path d="M16 5l4 4-4 4M20 9H10a5 5 0 0 0 0 10h4" />`,

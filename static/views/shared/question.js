@@ -1,7 +1,11 @@
 // @ts-check
 // A question to a human: one choice is a tap, several are ticked, a number is typed.
 import { html } from "lit-html";
+import { roll } from "../../lib/commands.js";
 import { say, t } from "../../lib/text.js";
+
+/** Questions for dice, which can be thrown here as well. */
+const THROWN = ["die", "words"];
 
 /** @param {any} on @param {any} frame @param {(value: (string | number)[]) => void} send @param {(string | number)[]} now */
 const numbers = (on, frame, send, now) => {
@@ -14,7 +18,8 @@ const numbers = (on, frame, send, now) => {
     ${Array.from({ length: frame.many }, (_, n) => html`<label class="field"><span>${t("question-number", { least, most })}</span>
       <input type="number" inputmode="numeric" required min=${least} max=${most} .value=${String(now[n] ?? "")} /></label>`)}
     <button class="primary big">${t("question-send")}</button>
-  </form>`;
+  </form>
+  ${THROWN.includes(frame.ask) ? html`<button class="big wide-button" @click=${() => on.send(roll(frame.id))}>${t("question-roll")}</button>` : ""}`;
 };
 
 /** @param {any} frame @param {(value: (string | number)[]) => void} send */

@@ -32,6 +32,14 @@ action-slip_low = Slip away and crouch
 action-slip_upright = Stand up and slip away
 action-crouch = Crouch
 action-stand = Stand up
+action-sword = Sword
+action-bow = Bow
+action-ward = Ward
+action-bolt = Bolt
+action-spear = Spear
+action-javelin = Javelin
+action-knife = Knife
+action-club = Club
 budget-ap = Activation points
 budget-mana = Mana
 

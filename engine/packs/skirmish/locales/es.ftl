@@ -32,6 +32,14 @@ action-slip_low = Escabullirse y agacharse
 action-slip_upright = Levantarse y escabullirse
 action-crouch = Agacharse
 action-stand = Levantarse
+action-sword = Espada
+action-bow = Arco
+action-ward = Protección
+action-bolt = Proyectil mágico
+action-spear = Lanza
+action-javelin = Jabalina
+action-knife = Cuchillo
+action-club = Garrote
 budget-ap = Puntos de activación
 budget-mana = Maná
 

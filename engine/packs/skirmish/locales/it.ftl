@@ -32,6 +32,14 @@ action-slip_low = Sgattaiola e accovacciati
 action-slip_upright = Alzati e sgattaiola
 action-crouch = Accovacciati
 action-stand = Alzati
+action-sword = Spada
+action-bow = Arco
+action-ward = Protezione
+action-bolt = Dardo magico
+action-spear = Lancia
+action-javelin = Giavellotto
+action-knife = Coltello
+action-club = Clava
 budget-ap = Punti attivazione
 budget-mana = Mana
 

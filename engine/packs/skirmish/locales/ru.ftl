@@ -32,6 +32,14 @@ action-slip_low = Отойти и пригнуться
 action-slip_upright = Встать и отойти
 action-crouch = Пригнуться
 action-stand = Встать
+action-sword = Меч
+action-bow = Лук
+action-ward = Оберег
+action-bolt = Магический снаряд
+action-spear = Копьё
+action-javelin = Дротик
+action-knife = Нож
+action-club = Дубина
 budget-ap = Очки активации
 budget-mana = Мана
 

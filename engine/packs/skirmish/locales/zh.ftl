@@ -32,6 +32,14 @@ action-slip_low = 闪开并蹲下
 action-slip_upright = 起身并闪开
 action-crouch = 蹲下
 action-stand = 起身
+action-sword = 剑
+action-bow = 弓
+action-ward = 护佑
+action-bolt = 魔法飞弹
+action-spear = 矛
+action-javelin = 标枪
+action-knife = 匕首
+action-club = 大棒
 budget-ap = 激活点
 budget-mana = 法力
 

@@ -1,0 +1,81 @@
+"""Foresight: who would be asked if something were done now, and why everybody else would not."""
+
+import secrets
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+
+from engine.kernel import Command, Encounter, Event, apply, decide
+from engine.kernel.dice import seeded
+from engine.kernel.events import FrameMoved
+from engine.kernel.refusals import Refusal, Rejected
+from engine.kernel.rules import RulePack
+from engine.kernel.units import Instant, Stamp
+from engine.kernel.view import Json, shared
+from engine.kernel.view.words import refused
+from server.seats import new_id
+
+
+@dataclass(slots=True)
+class _Throws:
+    """Dice of a glance: the first shows one extreme, the second the other, the rest what it may."""
+
+    high: bool
+    later: Callable[[int], int]
+    thrown: int = 0
+
+    def __call__(self, sides: int) -> int:
+        self.thrown += 1
+        if self.thrown > 2:
+            return self.later(sides)
+        return sides if self.high is (self.thrown == 1) else 1
+
+
+def foresee(state: Encounter, command: Command, now: Instant, pack: RulePack) -> dict[str, Json]:
+    """Which windows and questions a command would open first, as the GM would see them, and why it
+    would be refused; its dice are thrown away.
+
+    ``maybe``: they open or not as the dice fall, for which the best and the worst are looked at.
+    Where nobody is asked, ``withheld`` says why each one that answers something like it is not.
+    """
+    found = []
+    for high in (True, False):
+        throws = _Throws(high, seeded(secrets.randbits(64)))
+        found.append(_outcome(state, command, now, pack, throws))
+        if not throws.thrown:
+            break
+    asking = [one for one in found if one["frames"]]
+    if not asking:
+        return max(found, key=lambda one: len(str(one.get("withheld", ""))))
+    return {**asking[0], "maybe": True} if len(asking) < len(found) else asking[0]
+
+
+def _outcome(
+    state: Encounter, command: Command, now: Instant, pack: RulePack, throws: _Throws
+) -> dict[str, Json]:
+    """What comes of a command with these dice, up to the first that somebody has to answer."""
+    stamp = Stamp(now=now, sent=now, roll=throws, fresh=new_id)
+    try:
+        # Without the reasons of what was before, so that all of this command's are told.
+        events = decide(replace(state, withheld={}), command, stamp, pack)
+    except Rejected as rejected:
+        why = rejected.refusal
+        return {"frames": [], "refused": {"reason": str(why.reason), "params": dict(why.params)}}
+    known = {one.id for one in state.stack}
+    after = state
+    for event in events:
+        after = apply(after, event)
+    frames = shared(after, pack, gm=True)["stack"]
+    assert isinstance(frames, dict)
+    new = [one for one in frames["frames"] if one["id"] not in known]
+    asking: list[Json] = [one for one in new if one["kind"] in ("window", "question")]
+    return {"frames": asking} if asking else {"frames": [], "withheld": _withheld(events)}
+
+
+def _withheld(events: Iterable[Event]) -> list[Json]:
+    """The first reason why each one is not asked, as in a window."""
+    found: dict[str, Refusal] = {}
+    for event in events:
+        if isinstance(event, FrameMoved):
+            for key, why in (event.withheld or {}).items():
+                found.setdefault(key.partition(":")[0], why)
+    return [{"actor": who, **refused(why)} for who, why in found.items()]
