@@ -32,15 +32,17 @@ class Table:
     """One room's six sockets; the first is the GM's."""
 
     pages: list[ClientConnection]
-    combatant: str = ""
+    url: str
+    room: Sequence[str]
+    """Its id, the combatant that the GM renames, and the tokens of its seats; none in a relay."""
     numbers: "count[int]" = field(default_factory=count)
 
     async def act(self) -> float:
         """One action, until the last of the six has it: seconds."""
         number = next(self.numbers)
-        if self.combatant:
+        if self.room:
             mark = str(20 + number % 60)
-            cmd = {"type": "edit", "combatant": self.combatant, "name": f"Orc <{mark}>"}
+            cmd = {"type": "edit", "combatant": self.room[1], "name": f"Orc <{mark}>"}
             frame: dict[str, object] = {"t": "do", "id": f"{number}", "cmd": cmd}
             wanted = f"<{mark}>"
         else:
@@ -85,19 +87,24 @@ async def serving(kind: str) -> AsyncIterator[tuple[int, list[Table]]]:
 
 
 async def _sit(stack: AsyncExitStack, address: str, number: int, room: Sequence[str]) -> Table:
-    pages = []
+    url = f"{address}/ws/v1" if room else f"{address}/room{number}"
+    table = Table([], url, room)
     for seat in range(SEATS):
-        url = f"{address}/ws/v1" if room else f"{address}/room{number}"
-        protocols = [Subprotocol(PROTOCOL)] if room else None
-        page = await stack.enter_async_context(
-            connect(url, subprotocols=protocols, compression=None)
-        )
-        if room:
-            hello = {"t": "hello", "room": room[0], "token": room[2 + seat], "conn": f"{seat}"}
-            await page.send(orjson.dumps(hello).decode())
-            await _hear(page, '"t":"welcome"')
-        pages.append(page)
-    return Table(pages, room[1] if room else "")
+        table.pages.append(await seated(stack, table, f"{seat}", seat))
+    return table
+
+
+async def seated(stack: AsyncExitStack, table: Table, conn: str, seat: int = 1) -> ClientConnection:
+    """One more page of a seat of a table."""
+    protocols = [Subprotocol(PROTOCOL)] if table.room else None
+    page = await stack.enter_async_context(
+        connect(table.url, subprotocols=protocols, compression=None)
+    )
+    if table.room:
+        hello = {"t": "hello", "room": table.room[0], "token": table.room[2 + seat], "conn": conn}
+        await page.send(orjson.dumps(hello).decode())
+        await _hear(page, '"t":"welcome"')
+    return page
 
 
 def _cpu(pid: int) -> float:
