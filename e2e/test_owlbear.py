@@ -48,6 +48,22 @@ class Evening:
         return tab
 
 
+def places(sent: list[str]) -> list[str]:
+    """The frames that tell where tokens stand, or move."""
+    return [frame for frame in sent if '"board"' in frame or '"move"' in frame]
+
+
+def weaken(tab: GmPage, name: str) -> None:
+    """Let the next blow hit somebody, and be the last."""
+    tab.set_hp(name, 1)
+    editor = tab.edit(name)
+    editor.get_by_text("Stats").click()
+    box = editor.get_by_label("Armour class", exact=True)
+    box.fill("-60")
+    box.press("Tab")
+    tab.row(name).click()
+
+
 def test_a_table_plays_inside_owlbear(
     table: OwlbearTable, plugin: str, screen: OpenContext
 ) -> None:
@@ -68,18 +84,24 @@ def test_a_table_plays_inside_owlbear(
     ada.close_popover()
 
     tab.expect_turn("Reed Goblin")
-    tab.drag("Reed Goblin", (7, 6), (11, 6))
-    tab.choose_drop("Stride")
+    weaken(tab, "Reed Goblin")
+    table.drag("Reed Goblin", 10, 5)
     expect(ada.badge).to_have_text("1")
     expect(ada.notifications.last).to_contain_text(LEAVES)
     prompt = ada.prompt.get_by_role("alertdialog")
     expect(prompt.get_by_role("heading", level=1)).to_contain_text(LEAVES)
-    assert table.cell("Reed Goblin") == (6, 5), "it waits for the answers"
+    until(lambda: table.cell("Reed Goblin") == (6, 5), "it waits for the answers")
     ada.prompt.get_by_role("button", name="Decline").click()
     expect(ada.page.get_by_title("prompt")).to_have_count(0)
     expect(ada.badge).to_have_text("")
-    expect(tab.stack.get_by_text("Nothing is waiting")).to_be_visible()
     until(lambda: table.cell("Reed Goblin") == (10, 5), "the token stands where the rules have it")
+
+    table.drag("Reed Goblin", 6, 5)
+    expect(gm.stands("Reed Goblin", 7, 6)).to_be_visible()
+    table.drag("Reed Goblin", 10, 5)
+    ada.prompt.get_by_role("button", name="Use").click()
+    expect(gm.notifications.last).to_contain_text("Reed Goblin was stopped on the way")
+    until(lambda: table.cell("Reed Goblin") == (6, 5), "it fell before it left its square")
 
     ada.page.reload()
     ada.page.wait_for_function("window.table")
@@ -94,9 +116,9 @@ def test_what_is_invisible_in_the_scene_stays_in_the_gms_page(
     table.drag("Orco", 13, 11)
     table.drag("Ada", 12, 10)
     expect(gm.stands("Ada", 13, 11)).to_be_visible()
-    boards = [frame for frame in gm.sent if '"board"' in frame]
-    assert any("[13,11]" in frame for frame in boards)
-    assert not any("[14,12]" in frame or "[10,10]" in frame for frame in boards)
+    told = places(gm.sent)
+    assert any("[13,11]" in frame for frame in told)
+    assert not any("[14,12]" in frame or "[10,10]" in frame for frame in told)
     assert not any("Orco" in frame for frame in ada.frames)
 
     table.change({"items": [{"id": "ada", "visible": False}]})
@@ -115,7 +137,7 @@ def test_a_scene_whose_grid_the_rules_do_not_have_is_not_followed(
     table.drag("Ada", 1, 1)
     table.change({"ready": False})
     expect(popover.get_by_text("No scene is open")).to_be_visible()
-    assert not any('"board"' in frame for frame in evening.gm.sent[sent:])
+    assert not places(evening.gm.sent[sent:])
     table.change({"ready": True, "grid": {"dpi": 150, "type": "SQUARE"}})
     expect(evening.gm.stands("Ada", 2, 2)).to_be_visible()
 
@@ -147,6 +169,9 @@ def test_who_owlbear_says_is_gm_gets_a_form_and_nothing_else(
     popover.get_by_role("button", name="Use this room").click()
     expect(popover.get_by_role("heading", name="Ambush at the ford")).to_be_visible()
     assert table.shared["room"] == joined
+    expect(popover.get_by_text("Another GM’s page reports the tokens")).to_be_visible()
+    evening.gm.page.close()
+    expect(popover.get_by_text("Scene followed: 3 of 3")).to_be_visible()
 
 
 def test_the_popover_looks_like_the_table(

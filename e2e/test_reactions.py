@@ -25,6 +25,7 @@ def test_the_later_initiative_answers_first_and_the_first_blow_spares_the_second
     blows = [line for line in log.splitlines() if "reacts" in line]
     assert len(blows) == 1 and "Ada" in blows[0], log
     assert "is not needed any more" in log
+    assert "Stride of Reed Goblin is interrupted" in log
     table.gm.expect_budget("Cora", "Reaction: 1 of 1 left")
     table.gm.expect_budget("Ada", "Reaction: 0 of 1 left")
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../static/", import.meta.url));
 const read = (name) => readFileSync(join(root, name), "utf8");
-const scripts = ["", "lib", "views", "elements", "hosts/foundry"].flatMap((folder) =>
+const scripts = ["", "lib", "views", "elements", "hosts"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: folder !== "" })
     .filter((name) => name.endsWith(".js"))
     .map((name) => read(join(folder, name))),

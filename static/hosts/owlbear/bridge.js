@@ -1,7 +1,8 @@
 // @ts-check
 // The bridge: tells the room where the tokens of the scene stand, from one GM's page, and puts them where the rules have them.
 import { askJson } from "../../lib/api.js";
-import { refusal } from "../../lib/text.js";
+import { randomId } from "../../lib/session.js";
+import { refusal, t } from "../../lib/text.js";
 import { deviceNow } from "../../lib/time.js";
 import { follow } from "./follow.js";
 import { lineOf } from "./hub.js";
@@ -53,16 +54,26 @@ export const openBridge = async (host, gm, seats, report) => {
   const { store, line } = lineOf({ seat: { room: gm.room, token, role: "bridge" }, kind: "bridge", heard: (message) => take(message) });
   /** Frames that are not answered, and whom they moved. @type {Map<string, string[]>} */
   const sent = new Map();
+  /** Whether this page is the one that is listened to; nothing until it is told. @type {boolean | null} */
+  let held = null;
   const boards = follow({
-    can: () => store.state.link === "on" && !!scene && !laying(store.state),
+    can: () => store.state.link === "on" && held === true && !!scene && !laying(store.state),
     tell: (moved) => tell(moved),
     put: (moved) => put(moved),
     now: deviceNow,
     later: setTimeout,
   });
-  /** @param {Record<string, [number, number] | null>} moved */
+  /** Where somebody is is said; from where one is one moves, as the rules have it. @param {Record<string, [number, number] | null>} moved */
   const tell = (moved) => {
-    sent.set(line.send({ type: "board", tokens: moved }), Object.keys(moved));
+    const before = placesOf(store.state);
+    const walking = (/** @type {string} */ id) => !!moved[id] && !!before.get(id);
+    const put = Object.entries(moved).filter(([id]) => !walking(id));
+    for (const [ref, place] of Object.entries(moved).filter(([id]) => walking(id))) {
+      const id = randomId();
+      sent.set(id, [ref]);
+      line.frame({ t: "move", id, ref, path: [place] });
+    }
+    if (put.length) sent.set(line.send({ type: "board", tokens: Object.fromEntries(put) }), put.map(([id]) => id));
   };
   const put = (/** @type {Record<string, [number, number]>} */ moved) => {
     if (!scene) return;
@@ -77,7 +88,8 @@ export const openBridge = async (host, gm, seats, report) => {
   };
   const look = () => {
     const { state } = store;
-    if (state.link !== "on" || !state.room) return report({ state: "off" });
+    if (state.link !== "on" || !state.room || held === null) return report({ state: "off" });
+    if (!held) return report({ state: "elsewhere" });
     if (!scene) return report({ state: "no-scene" });
     if (scene.type !== "SQUARE" || state.room.system.grid !== "square") return report({ state: "other-grid" });
     links = linked(scene.items, state.order.rows);
@@ -98,15 +110,18 @@ export const openBridge = async (host, gm, seats, report) => {
   };
   const take = (/** @type {any} */ message) => {
     if (message.t === "bye" && message.code === 4401) keepBridge(gm.room, null);
+    if (message.t === "lease") held = message.held;
     if (message.t === "welcome") boards.answered();
+    if (message.t === "moved" && message.stopped) warn(t("owlbear-stopped", { who: nameOf(message.ref) }));
     const moved = message.t === "ok" || message.t === "no" ? sent.get(message.re) : undefined;
     if (moved) {
       sent.delete(message.re);
       boards.answered(moved);
       if (message.t === "no") warn(refusal(message.reason, message.params));
     }
-    if (message.sections || ["link", "ok"].includes(message.t)) look();
+    if (message.sections || ["link", "ok", "lease"].includes(message.t)) look();
   };
+  const nameOf = (/** @type {string} */ id) => store.state.order?.rows.find((/** @type {any} */ one) => one.id === id)?.name ?? "";
   const warn = (/** @type {string} */ words) => host.obr.notification.show(words, "WARNING").catch(() => {});
   await watchScene(host, (found) => {
     scene = found;

@@ -8,5 +8,8 @@ import { playerPage } from "../../views/player/page.js";
 
 export const view = playerPage;
 
-/** @param {{store: any, on: any}} page */
-export const ready = (page) => showSeen(page);
+/** What a phone is looked at for before a fight is not this page's to promise. @param {{store: any, on: any}} page */
+export const ready = (page) => {
+  page.on.prefs({ checked: true });
+  showSeen(page);
+};

@@ -21,6 +21,7 @@ export const contrast = (one, two) => {
   return (high + 0.05) / (low + 0.05);
 };
 
+const NAMES = ["--act", "--on-act", "--act-wash"];
 const READABLE = 4.5;
 /** The pages' own ground, as in css/tokens.css. */
 const GROUND = { light: "#f3f2ef", dark: "#22262e" };
@@ -42,8 +43,9 @@ export const wearTheme = async ({ obr }, on) => {
     const { mode, accent: wanted } = readTheme(theme);
     const { style, dataset } = document.documentElement;
     const accent = dataset.contrast === "more" ? null : wanted;
-    accent ? style.setProperty("--act", accent.act) : style.removeProperty("--act");
-    accent ? style.setProperty("--on-act", accent.on) : style.removeProperty("--on-act");
+    const worn = accent && { "--act": accent.act, "--on-act": accent.on, "--act-wash": `color-mix(in srgb, ${accent.act} 14%, var(--raised))` };
+    for (const name of NAMES) style.removeProperty(name);
+    for (const [name, value] of Object.entries(worn ?? {})) style.setProperty(name, value);
     on.prefs({ theme: mode });
   };
   obr.theme.onChange(wear);

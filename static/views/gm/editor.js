@@ -19,9 +19,17 @@ const field = (label, value, set, type = "number") => html`<label class="field">
   <span>${label}</span><input type=${type} .value=${live(String(value))} @change=${(/** @type {any} */ event) => set(event.target.value)} />
 </label>`;
 
-/** @param {On} on @param {Row} one */
-const hurt = (on, one) => {
-  if (!one.hp || one.hp.level) return "";
+/** Hit points for somebody who came without any. @param {State} state @param {On} on @param {Row} one */
+const firstHp = ({ room }, on, one) => {
+  const { health } = room.system;
+  const set = (/** @type {number} */ hp) => hp > 0 && on.send(edit(one.id, { hp, stats: { [health]: hp } }));
+  return health ? field(t("hp"), "", (value) => set(Math.round(Number(value)))) : "";
+};
+
+/** @param {State} state @param {On} on @param {Row} one */
+const hurt = (state, on, one) => {
+  if (!one.hp) return firstHp(state, on, one);
+  if (one.hp.level) return "";
   const set = (/** @type {number} */ value) => on.send(edit(one.id, { hp: Math.max(0, value) }));
   return html`<div class="stepper" role="group" aria-label=${t("hp")}>
     <span>${t("hp")}</span>
@@ -58,7 +66,7 @@ export const editor = (state, on, one) => {
     ${field(t("name"), one.name, (name) => name.trim() && on.send(edit(one.id, { name: name.trim() })), "text")}
     <div class="row">${field(t("initiative"), one.initiative ?? "", (value) => on.send(initiative(one.id, value === "" ? null : Number(value))))}
       <button @click=${() => on.send(initiative(one.id, null))}>${t("roll")}</button></div>
-    ${hurt(on, one)} ${purse(on, one)} ${effectsEditor(state, on, one)} ${verbs(state, on, one)}
+    ${hurt(state, on, one)} ${purse(on, one)} ${effectsEditor(state, on, one)} ${verbs(state, on, one)}
     ${state.board ? squareForm({ value: token ? [token.x, token.y] : null, board: state.board, label: t("place") }, ([x, y]) => on.send(place(one.id, x, y))) : ""}
     ${statsEditor(state, on, one)} ${abilities(state, on, one)} ${ownEditor(state, on, one)}
   </section>`;

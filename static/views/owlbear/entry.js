@@ -34,30 +34,34 @@ const system = ({ ui }, on) => {
 };
 
 /** @param {any} state @param {any} on */
+const opening = (state, on) => html`<form @submit=${(/** @type {any} */ event) => {
+  event.preventDefault();
+  on.open(event.target.elements.name.value.trim());
+}}>
+  ${system(state, on)}
+  <label class="field"><span>${t("room-name")}</span><input name="name" maxlength="60" autocomplete="off" placeholder=${t("room-name-example")} /></label>
+  <button class="big primary" ?disabled=${!state.ui.system || state.ui.entry.busy}>${t("open-room")}</button>
+</form>`;
+
+/** @param {any} state @param {any} on */
+const linking = (state, on) => html`<form @submit=${(/** @type {any} */ event) => {
+  event.preventDefault();
+  on.takeOver(event.target.elements.link.value);
+}}>
+  <label class="field"><span>${t("owlbear-gm-link")}</span><input name="link" type="url" required autocomplete="off" /></label>
+  <p class="soft small">${t("owlbear-gm-link-explained")}</p>
+  <button class="big primary" ?disabled=${state.ui.entry.busy}>${t("owlbear-take-over")}</button>
+</form>`;
+
+/** What is likelier is open, the other way folded. @param {any} state @param {any} on */
 const gm = (state, on) => {
-  const { ui } = state;
+  const { table } = state.ui.entry;
+  const [likely, other] = table ? [linking, opening] : [opening, linking];
   return html`<section class="sheet joining">
     <h1>${t("owlbear-gm-heading")}</h1>
-    <p class="soft">${t(ui.entry.table ? "owlbear-gm-linked" : "owlbear-gm-explained")}</p>
-    ${failure(state)}
-    <form @submit=${(/** @type {any} */ event) => {
-      event.preventDefault();
-      on.open(event.target.elements.name.value.trim());
-    }}>
-      ${system(state, on)}
-      <label class="field"><span>${t("room-name")}</span><input name="name" maxlength="60" autocomplete="off" placeholder=${t("room-name-example")} /></label>
-      <button class="big ${ui.entry.table ? "" : "primary"}" ?disabled=${!ui.system || ui.entry.busy}>${t("open-room")}</button>
-    </form>
-    <details ?open=${!!ui.entry.table}><summary>${t("owlbear-have-room")}</summary>
-      <form @submit=${(/** @type {any} */ event) => {
-        event.preventDefault();
-        on.takeOver(event.target.elements.link.value);
-      }}>
-        <label class="field"><span>${t("owlbear-gm-link")}</span><input name="link" type="url" required autocomplete="off" /></label>
-        <p class="soft small">${t("owlbear-gm-link-explained")}</p>
-        <button class="big ${ui.entry.table ? "primary" : ""}" ?disabled=${ui.entry.busy}>${t("owlbear-take-over")}</button>
-      </form>
-    </details>
+    <p class="soft">${t(table ? "owlbear-gm-linked" : "owlbear-gm-explained")}</p>
+    ${failure(state)} ${likely(state, on)}
+    <details><summary>${t(table ? "owlbear-new-room" : "owlbear-have-room")}</summary>${other(state, on)}</details>
     <footer>${languageSelect(state, on)}</footer>
   </section>`;
 };

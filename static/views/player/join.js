@@ -36,6 +36,7 @@ const seatForm = (state, on) => {
         ${free.map((/** @type {any} */ one, /** @type {number} */ n) => character(one.id, one.name, n === 0))}
         ${character("", t("gm-seats-me"), free.length === 0)}
       </ul>
+      <button type="button" class="quiet" ?disabled=${state.ui.joining.busy} @click=${() => on.preview(state.ui.joining.code)}>${t("look-again")}</button>
     </fieldset>
     <button class="big primary" ?disabled=${state.ui.joining.busy}>${t("take-seat")}</button>
   </form>`;
