@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from engine.kernel import Command
 from engine.kernel import commands as c
-from engine.kernel.moments import opens
+from engine.kernel.moments import collects, opens
 from engine.kernel.owned import Cue, Owned, Reserve
 from engine.kernel.rules import RulePack
 from engine.kernel.timing import TimingPoint
@@ -17,14 +17,17 @@ FURY = BudgetId("Fury of old")
 def deeds(draw: st.DrawFn, pack: RulePack) -> Owned:
     """An action or reaction with its own cost, mostly for the end of somebody's turn."""
     ends = [name for name, one in pack.triggers.items() if one.at is TimingPoint.TURN_END]
+    trigger = draw(st.sampled_from([*ends, *ends, *ends, *pack.triggers]))
+    thrown = collects(pack, pack.triggers[trigger])
     simple = [
         rule.id
         for rule in (*pack.actions.values(), *pack.reactions.values())
         if not (rule.move or rule.choice or rule.whole or rule.turns or rule.hosts or rule.hosted)
         and not opens(rule)
+        and (thrown or rule.pool is None)
     ]
     cue = Cue(
-        trigger=draw(st.sampled_from([*ends, *ends, *ends, *pack.triggers])),
+        trigger=trigger,
         whose=draw(st.sampled_from(["foe", "anyone"])),
     )
     return Owned(
