@@ -23,7 +23,8 @@ const option = (on, one) => {
   const kind = `option-${id.split(".")[0]}`;
   const label = about ? t(kind, { action: t(`action-${about}`) }) : worded([base], id);
   if (most) return text(on, one, label);
-  const words = (/** @type {string | number} */ each) => worded([`${base}-${each}`, `${kind}-${each}`, `tag-${each}`], each);
+  const word = (/** @type {string} */ each) => worded([`${base}-${each}`, `${kind}-${each}`, `tag-${each}`], each);
+  const words = (/** @type {string | number} */ each) => String(each).split("+").map(word).join(" + ");
   const set = (/** @type {string} */ next) => on.send(options({ [id]: choices.find((/** @type {any} */ each) => String(each) === next) }));
   return select(label, String(value), choices.map((/** @type {any} */ each) => [String(each), words(each)]), set);
 };
