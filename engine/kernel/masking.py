@@ -16,11 +16,6 @@ def hides(state: Encounter) -> bool:
     return state.settings.masking != "off"
 
 
-def decoys(state: Encounter) -> bool:
-    """Whether a window is as long as any other, whoever can answer it."""
-    return state.settings.masking == "decoy"
-
-
 def wanted(found: Survey) -> bool:
     """Whether a window opens: somebody may answer, or nobody is to learn that nobody may."""
     return bool(found.offers or found.triggers)

@@ -120,6 +120,10 @@ def test_while_somebody_in_sight_holds_something_all_it_may_wait_for_makes_wait(
         again = fight.copy()
         fight.do(c.ReportTrigger(kind="readied", held=fight.state.held[0].id))
         assert fight.window().not_before == fight.now + LONG + 500
+        unseen = again.copy()
+        unseen.do(c.Hide(combatant=C))
+        unseen.do(c.ReportTrigger(kind="readied", held=unseen.state.held[0].id))
+        assert unseen.window().not_before is None
         fight = again
     stride(fight)
     points = []

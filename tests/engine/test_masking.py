@@ -2,9 +2,14 @@
 
 from typing import Any
 
+from engine.kernel import Reason, Refusal
 from engine.kernel import commands as c
+from engine.kernel import events as e
+from engine.kernel.units import FrameId
+from engine.kernel.view import line
 from tests.engine.fights import creature
 from tests.engine.masked import (
+    AOO,
     B,
     C,
     a_stride,
@@ -72,3 +77,13 @@ def test_a_room_may_ask_every_player_about_every_declaration() -> None:
             assert fight.window().not_before is not None
         else:
             assert fight.one("a").position == (2, 3)
+
+
+def test_what_was_chosen_and_is_not_needed_any_more_is_not_told() -> None:
+    released = e.WindowReleased(
+        frame=FrameId("f"), window=FrameId("w"), by=B, reaction=AOO, why=Refusal(Reason.TRIGGER)
+    )
+    for masking in ("off", "hide_who", "decoy"):
+        state = room(masking).state
+        assert line(released, state, state, gm=True)
+        assert (line(released, state, state, gm=False) is None) is (masking != "off")
