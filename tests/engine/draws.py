@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from engine.kernel import Command, Option, next_deadline, options
 from engine.kernel import commands as c
+from engine.kernel import events as e
 from engine.kernel.actions import find
 from engine.kernel.aims import candidates
 from engine.kernel.budgets import ITEM
@@ -25,7 +26,7 @@ SIDES = st.sampled_from([SideId("party"), SideId("foes"), SideId("others")])
 BOARD = Board(width=6, height=5, difficult=((3, 3), (2, 4)), blocked=((5, 1),))
 PLACES = st.tuples(st.integers(1, 6), st.integers(1, 5))
 NOBODY = CombatantId("nobody")
-OFTEN = {"hit": 4, "go": 4, "other": 2, "ready": 2}
+OFTEN = {"hit": 4, "go": 4, "other": 2, "ready": 2, "again": 4}
 """How often what one does is of a kind; once where it is not here."""
 
 
@@ -115,14 +116,18 @@ def readied(draw: st.DrawFn, fight: Fight, option: Option, command: c.Ready) -> 
 
 def enabled(fight: Fight) -> list[list[Option]]:
     """What those who have the turn, or are delaying, can do, by kinds: there are many ways to do
-    nothing much."""
+    nothing much, and doing the same again is where limits are met."""
     state, pack = fight.state, fight.pack
     found = [one for who in acting(state, pack) for one in options(state, who, pack)]
     found += [one for who in state.combatants for one in returns(state, who, pack)]
     kinds: dict[str, list[Option]] = {}
+    done = (one.frame.title for one in reversed(fight.log) if isinstance(one, e.ActionDeclared))
+    last = next(done, None)
     for one in found:
         if one.refusal is None:
             kinds.setdefault(_kind(one), []).append(one)
+            if isinstance(one.command, c.Act) and one.command.action == last:
+                kinds.setdefault("again", []).append(one)
     return [kinds[name] for name in sorted(kinds) for _ in range(OFTEN.get(name, 1))]
 
 
