@@ -6,11 +6,12 @@ from engine.kernel.aims import target_refusal
 from engine.kernel.cases import owned_of, rule_of
 from engine.kernel.frames import Chosen, Pending, Question
 from engine.kernel.grants import YES
+from engine.kernel.holders import members
 from engine.kernel.reports import READIED
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter
 from engine.kernel.timing import STEPS, TimingPoint
-from engine.kernel.units import CombatantId, FrameId
+from engine.kernel.units import CombatantId, FrameId, HeldId
 from tests.engine.course import course
 from tests.engine.laws import hold
 
@@ -52,6 +53,17 @@ def keeps_few(state: Encounter) -> None:
     """Law 6: nobody has more than one readied action, and nobody who is gone has any."""
     by = [one.by for one in state.held]
     hold(6, len(by) == len(set(by)) and set(by) <= set(state.combatants), f"readied by {by}")
+
+
+def lapses(before: Encounter, events: tuple[Event, ...]) -> None:
+    """Law 6: what was readied before one's turn begins is there no more when it has begun."""
+    late = set[HeldId]()
+    for state, event, after in course(before, events):
+        if isinstance(event, e.TurnStarted):
+            mine = members(state, event.combatant)
+            late |= {one.id for one in state.held if one.by in mine}
+        late &= {one.id for one in after.held} if event is events[-1] else late
+    hold(6, not late, f"{late} outlast the turn's start")
 
 
 def happens_once(log: list[Event]) -> None:

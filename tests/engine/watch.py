@@ -44,6 +44,7 @@ class Watch:
         logs.asks_others(events, pack)
         logs.asks_consent(fight.log, pack)
         logs.keeps_few(fight.state)
+        logs.lapses(before, events)
         logs.uses_up(fight.state)
         turns.keeps_turns(before, command, events, pack)
         seals.keeps_sealed(before, events, pack)
