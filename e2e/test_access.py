@@ -55,6 +55,7 @@ def test_axe_finds_nothing_in_a_fight(
     table.run_past()
     audit(ada.page, "prompt")
     audit(gm.page, "window")
+    audit(gm.page, "window with more contrast", contrast=True)
     cora.use()
     cora.expect_text("Sent")
     audit(cora.page, "sent")

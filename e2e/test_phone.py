@@ -101,6 +101,10 @@ def test_the_page_opens_without_a_line_and_shows_nothing_old(
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     page.reload()
     expect(page.get_by_label("Join code")).to_be_visible()
+    session = context.new_cdp_session(page)
+    assert session.send("Page.getAppManifest")["errors"] == []
+    wrong = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert {one["errorId"] for one in wrong} <= {"in-incognito"}
     context.set_offline(True)
     page.reload()
     expect(page.get_by_label("Join code")).to_be_visible()

@@ -114,7 +114,8 @@ def test_the_display_shows_every_state_and_no_more_than_all_may_see(
     ford = Ford(offturn, screen)
     gm = ford.gm
     gm.set_window_seconds(90)
-    ada = ford.open(phone(size=(640, 360)), ford.seat("Anna", "Ada"))
+    seat, chinese = ford.seat("Anna", "Ada"), "{checked: true, language: 'zh'}"
+    ada = ford.open(phone(size=(640, 360)), seat, prefs=chinese)
     gm.page.keyboard.press("j")
     with gm.page.context.expect_page() as opened:
         gm.page.get_by_role("link", name="Table display").click()
@@ -131,6 +132,9 @@ def test_the_display_shows_every_state_and_no_more_than_all_may_see(
     expect(status).to_have_text(re.compile("^Resolving"))
     assert "Attack of opportunity" not in display.locator("main").inner_text()
     audit(display, "display", contrast=True)
+    for one in ("放弃", "使用借机攻击"):
+        expect(ada.prompt.get_by_role("button", name=one)).to_be_in_viewport(ratio=1)
+    expect_no_sideways_scroll(ada.page, "prompt held sideways")
     audit(ada.page, "prompt held sideways", contrast=True)
     gm.page.keyboard.press("p")
     expect(status).to_have_text(re.compile("^Paused"))
