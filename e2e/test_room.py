@@ -62,7 +62,7 @@ def test_a_room_is_taken_along_and_deleted_with_care(
 ) -> None:
     table = Table(offturn, screen, phone)
     page = table.gm.page
-    complaints.expect("40[14]")
+    complaints.expect("40[14]|status of 422")
     page.get_by_role("button", name="Fights and room").click()
     with page.expect_download() as came:
         page.get_by_role("button", name="Download").click()
