@@ -27,7 +27,8 @@ YES = (Choice("yes"),)
 def helping(settings: Settings | None = None) -> Fight:
     """Ada has prepared to help Cora, who strikes; she is asked whether she wants that."""
     fight = trio(settings=settings)
-    fight.do(Act(actor=ADA, action=ActionId("prepare_aid"), targets=(CORA,)))
+    attack = {"pick": "attack"}
+    fight.do(Act(actor=ADA, action=ActionId("prepare_aid"), targets=(CORA,), choices=attack))
     fight.do(EndTurn(actor=ADA))
     fight.do(Act(actor=CORA, action=STRIKE, targets=(GOB,)))
     fight.do(React(actor=ADA, reaction=AID))
