@@ -5,6 +5,11 @@ import re
 from playwright.sync_api import BrowserContext, expect
 
 from e2e.gm import GmPage
+from e2e.player import PlayerPage
+
+TURNED = """(was) => document.querySelector(".acting h2")?.innerText !== was
+  || document.querySelector(".stack .frame") !== null"""
+"""Whether somebody else has the turn, or something waits at its end."""
 
 
 def open_demo(context: BrowserContext, url: str, system: str) -> GmPage:
@@ -37,3 +42,27 @@ def answer(gm: GmPage, who: str, choice: str) -> None:
 def close_window(gm: GmPage) -> None:
     """Close the open window; who has not answered declines."""
     gm.stack.get_by_role("button", name="Resolve now").click()
+
+
+def last_turn(gm: GmPage, *people: PlayerPage) -> None:
+    """Play on with one key to the end of the round, and end the fight for everybody."""
+    page = gm.page
+    page.keyboard.press("Escape")
+    shown = page.locator(".round")
+    begun = shown.inner_text()
+    rest = gm.stack.get_by_text("Nothing is waiting")
+    while shown.inner_text() == begun:
+        now = page.get_by_role("region", name="Acting").get_by_role("heading").inner_text()
+        page.keyboard.press("n")
+        page.wait_for_function(TURNED, arg=now)
+        if rest.count() == 0:
+            page.keyboard.press("x")
+            expect(rest).to_be_visible()
+    page.keyboard.press(",")
+    panel = page.get_by_role("dialog", name="Settings")
+    for _ in range(2):
+        panel.get_by_role("button", name="End the fight").click()
+    expect(page.get_by_role("heading", name="The fight is over")).to_be_visible()
+    for one in people:
+        one.expect_text("The fight is over")
+    assert "The fight is over." in gm.log()

@@ -3,7 +3,8 @@
 from playwright.sync_api import expect
 
 from e2e.conftest import WIDE, OpenContext
-from e2e.demo import act, answer, close_window, open_demo
+from e2e.demo import act, answer, close_window, last_turn, open_demo
+from e2e.gm import GmPage
 from e2e.offturn import Offturn
 from e2e.player import PlayerPage
 
@@ -36,6 +37,7 @@ def test_an_intrusion_comes_before_what_was_announced(
 
     # Before the thrust others could come still; nobody does, it strikes, and the gap is open again.
     expect(gm.stack.get_by_role("heading", name="Alba is about to act")).to_be_visible()
+    there_and_back(gm, alba)
     close_window(gm)
     expect(gm.row("Dux")).to_contain_text("19")
     alba.expect_prompt(GAP)
@@ -48,6 +50,25 @@ def test_an_intrusion_comes_before_what_was_announced(
     assert "Dux: Guard" in log, log
     gm.expect_budget("Alba", "Active: 1 of 2 left")
     gm.expect_budget("Dux", "Passive: 0 of 1 left")
+    last_turn(gm, alba, bras)
+
+
+def there_and_back(gm: GmPage, alba: PlayerPage) -> None:
+    """The GM looks at what was before two windows within each other, goes there, and comes back."""
+    bar = gm.page.get_by_role("banner")
+    panel = gm.page.get_by_role("dialog", name="Steps")
+    depth = gm.stack.get_by_role("listitem").filter(has=gm.page.locator(".kicker")).count()
+    bar.get_by_role("button", name="Steps").click()
+    panel.get_by_role("button", name="Dux: Guard").click()
+    expect(panel.get_by_text(f"Stack: {depth} → 0")).to_be_visible()
+    panel.get_by_role("button", name="Undo this and what followed").click()
+    expect(gm.stack.get_by_text("Nothing is waiting")).to_be_visible()
+    expect(alba.prompt).to_have_count(0)
+    bar.get_by_role("button", name="Steps").click()
+    panel.get_by_role("list").first.get_by_role("button").last.click()
+    expect(panel.get_by_text(f"Stack: 0 → {depth}")).to_be_visible()
+    panel.get_by_role("button", name="Redo up to here").click()
+    expect(gm.stack.get_by_role("heading", name="Alba is about to act")).to_be_visible()
 
 
 def stack_of(frame: str) -> str:

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from e2e.conftest import OpenContext
+from e2e.demo import last_turn
 from e2e.gm import GmPage
 from e2e.offturn import Offturn
 from e2e.player import PlayerPage
@@ -69,3 +70,4 @@ def test_a_friend_guards_the_surprised_who_can_dodge_a_round_later(
     assert "Mila gets out of the way" in gm.log()
     gm.expect_budget("Mila", "Reactions: 0 of 1 left")
     gm.expect_budget("Igor", "Reactions: 1 of 1 left")
+    last_turn(gm, igor, mila)

@@ -50,18 +50,34 @@ def test_what_happens_all_evening_takes_few_presses(
     stack = gm.stack
 
     table.run_past()
+    with hand.costs(1):  # undo the last command with what it opened
+        hand.key("z")
+        expect(stack.get_by_text("Nothing is waiting")).to_be_visible()
+        expect(gm.token("Reed Goblin", 6, 5)).to_be_visible()
+    table.run_past()
     with hand.costs(1):  # more time
         left = int(stack.get_by_role("timer").locator("b").inner_text())
         hand.key("+")
         later = "|".join(str(left + 15 - late) for late in range(8))
         expect(stack.get_by_role("timer").locator("b")).to_have_text(re.compile(f"^({later})$"))
+    table.cora.page.close()
+    expect(page.get_by_role("button", name="Seats 1/2")).to_be_visible()
     with hand.costs(2):  # answer for somebody who is away
-        hand.click(stack.get_by_role("button", name="Answer for Ada"))
-        hand.click(stack.get_by_role("group", name="Answer for Ada").get_by_text("Decline"))
+        hand.click(stack.get_by_role("button", name="Answer for Cora"))
+        hand.click(stack.get_by_role("group", name="Answer for Cora").get_by_text("Decline"))
         expect(stack.get_by_text("Declined")).to_be_visible()
     with hand.costs(1):  # out of everything
         hand.key("x")
         expect(stack.get_by_text("Nothing is waiting")).to_be_visible()
+
+    with hand.costs(2):  # ask somebody something
+        hand.key("q")
+        hand.click(page.get_by_role("button", name="Ask Anna"))
+        table.ada.expect_question("The GM asks you")
+    with hand.costs(1):  # answer a question
+        hand.key("2")
+        expect(page.get_by_role("dialog", name="Ask players")).to_contain_text(": No")
+    page.keyboard.press("Escape")
 
     with hand.costs(3):  # a common action on a target
         hand.key("1")
@@ -81,15 +97,15 @@ def test_what_happens_all_evening_takes_few_presses(
         hand.key("b")
         expect(gm.row("Ada")).to_contain_text("coming back")
 
-    with hand.costs(6):  # three late monsters, hidden
+    with hand.costs(6):  # three late monsters, hidden until their turns
         hand.key("a")
         form = page.get_by_role("dialog", name="Add combatant")
         hand.write(form.get_by_label("Name"), "Wolf")
         hand.write(form.get_by_label("Copies"), "3")
-        hand.click(form.get_by_label("Hidden at first"))
+        hand.click(form.get_by_label("Hidden until its turn starts"))
         hand.click(form.get_by_role("button", name="Add", exact=True))
         for number in (1, 2, 3):
-            expect(gm.row(f"Wolf {number}")).to_contain_text("hidden")
+            expect(gm.row(f"Wolf {number}")).to_contain_text("hidden until its turn")
 
     with hand.costs(1):  # the fight on another laptop: open the link
         hand.presses += 1

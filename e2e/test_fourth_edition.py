@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from e2e.conftest import OpenContext
+from e2e.demo import last_turn
 from e2e.gm import GmPage
 from e2e.offturn import Offturn
 from e2e.player import PlayerPage
@@ -55,3 +56,4 @@ def test_a_marked_foe_is_struck_before_it_attacks_and_when_it_walks_away(
     assert order == sorted(order) or order == sorted(order, reverse=True), log
     assert len(re.findall("Kai reacts", log)) == 2, log
     assert "Opportunity attack" in log
+    last_turn(gm, kai, lia)

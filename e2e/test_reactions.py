@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from e2e.complaints import Complaints
 from e2e.conftest import OpenContext
+from e2e.demo import last_turn
 from e2e.offturn import Offturn
 from e2e.table import LEAVES, Table
 
@@ -28,6 +29,7 @@ def test_the_later_initiative_answers_first_and_the_first_blow_spares_the_second
     assert "Stride of Reed Goblin is interrupted" in log
     table.gm.expect_budget("Cora", "Reaction: 1 of 1 left")
     table.gm.expect_budget("Ada", "Reaction: 0 of 1 left")
+    last_turn(table.gm, table.ada, table.cora)
 
 
 def test_server_and_store_are_killed_while_a_window_is_open(

@@ -34,6 +34,23 @@ def test_no_frame_carries_a_secret(
     for frame in before_the_close:
         assert not tells_answer(json.loads(frame), cora)
         assert "log-reaction-used" not in frame
+    an_ambush(table)
+
+
+def an_ambush(table: Table) -> None:
+    """Who was hidden shows as its turn starts, and not before."""
+    gm = table.gm
+    gm.edit("Lurker").get_by_role("button", name="Reveal as its turn starts").click()
+    expect(gm.row("Lurker")).to_contain_text("hidden until its turn")
+    for name in ("Orco", "Ada", "Cora"):
+        gm.end_turn()
+        gm.expect_turn(name)
+        expect(table.ada.page.get_by_text("Lurker")).to_have_count(0)
+    gm.end_turn()
+    gm.expect_turn("Lurker")
+    for one in (table.ada, table.cora):
+        one.expect_text("Lurker")
+    expect(gm.row("Lurker")).not_to_contain_text("hidden")
 
 
 def tells_answer(found: object, actor: str) -> bool:

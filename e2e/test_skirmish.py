@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from e2e.conftest import OpenContext
+from e2e.demo import last_turn
 from e2e.gm import GmPage
 from e2e.offturn import Offturn
 from e2e.player import PlayerPage
@@ -43,6 +44,7 @@ def test_an_activation_is_answered_in_secret_and_both_sides_throw_at_once(
     log = gm.log()
     assert "Scout reacts: Dodge" in log
     assert "Archer → Scout" in log
+    last_turn(gm, archer, scout)
 
 
 def test_a_duel_and_its_points_are_shown_to_all_and_ended_by_the_gm(
