@@ -9,12 +9,13 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.frames import received
 from e2e.gm_board import GmBoard
+from e2e.gm_settings import GmSettings
 
 SIDES = {"party": "Party", "foes": "Foes", "others": "Others"}
 KINDS = {"pc": "Character", "npc": "Creature", "hazard": "Hazard"}
 
 
-class GmPage(GmBoard):
+class GmPage(GmBoard, GmSettings):
     """The dashboard in one tab."""
 
     def __init__(self, page: Page) -> None:
@@ -152,29 +153,6 @@ class GmPage(GmBoard):
     def expect_budget(self, name: str, text: str) -> None:
         """Wait until a combatant's budget reads like this."""
         expect(self.row(name).get_by_role("img", name=text)).to_be_visible()
-
-    def set_window_seconds(self, seconds: int) -> None:
-        """Change how long windows of this room are."""
-        self.page.get_by_role("button", name="Settings").click()
-        panel = self.page.get_by_role("dialog", name="Settings")
-        field = panel.get_by_label("Seconds to react")
-        field.fill(str(seconds))
-        field.press("Tab")
-        panel.get_by_role("button", name="Close").click()
-
-    def set_starter(self, action: str, *, name: str = "", used: bool = True) -> None:
-        """Call an action of the starter set otherwise, or do without it."""
-        self.page.get_by_role("button", name="Settings").click()
-        panel = self.page.get_by_role("dialog", name="Settings")
-        panel.get_by_text("options about single actions").click()
-        panel.get_by_text(action, exact=True).click()
-        if name:
-            panel.get_by_label(f"Name: {action}").fill(name)
-            panel.get_by_label(f"Name: {action}").press("Tab")
-            expect(panel.get_by_text(re.compile(rf"^{name}"))).to_be_visible()
-        if not used:
-            panel.get_by_label(f"In use: {action}").select_option("off")
-        panel.get_by_role("button", name="Close").click()
 
     def surprise(self, name: str) -> None:
         """Mark somebody as surprised when the fight begins."""

@@ -55,16 +55,16 @@ def test_an_intrusion_comes_before_what_was_announced(
 
 def there_and_back(gm: GmPage, alba: PlayerPage) -> None:
     """The GM looks at what was before two windows within each other, goes there, and comes back."""
-    bar = gm.page.get_by_role("banner")
+    steps = gm.page.get_by_title("Steps", exact=True)
     panel = gm.page.get_by_role("dialog", name="Steps")
     depth = gm.stack.get_by_role("listitem").filter(has=gm.page.locator(".kicker")).count()
-    bar.get_by_role("button", name="Steps").click()
+    steps.click()
     panel.get_by_role("button", name="Dux: Guard").click()
     expect(panel.get_by_text(f"Stack: {depth} → 0")).to_be_visible()
     panel.get_by_role("button", name="Undo this and what followed").click()
     expect(gm.stack.get_by_text("Nothing is waiting")).to_be_visible()
     expect(alba.prompt).to_have_count(0)
-    bar.get_by_role("button", name="Steps").click()
+    steps.click()
     panel.get_by_role("list").first.get_by_role("button").last.click()
     expect(panel.get_by_text(f"Stack: 0 → {depth}")).to_be_visible()
     panel.get_by_role("button", name="Redo up to here").click()

@@ -35,8 +35,7 @@ class Connection:
         self.settings, self.clock, self.crowd = rooms.settings, rooms.clock, rooms.crowd
         self.room = room
         self.seat = seat.id
-        self.role = seat.role
-        gm = seat.role == "gm"
+        self.role, gm = seat.role, seat.role == "gm"
         self.listener = Listener(hello.conn, seat.id, gm=gm, issue=seat.issue, at=self.clock.now())
         self.listener.heard_at = rooms.clock.now()
         self.commands: asyncio.Queue[wire.Order] = asyncio.Queue(rooms.settings.queue)
@@ -196,5 +195,6 @@ class Connection:
             raise Bye(4404, "the room is gone") from None
         except Exception:
             # A page sends again what was not answered: it must not meet the same bug for ever.
-            log.exception("room %s could not carry out a %s", self.room.id, order.t)
+            what = order.cmd.get("type") if isinstance(order, wire.Do) else order.t
+            log.exception("room %s could not carry out %s", self.room.id, what)
             return wire.frame("no", re=order.id, reason="unsupported", params={})
