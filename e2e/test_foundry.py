@@ -168,7 +168,8 @@ def test_whoever_may_not_is_told_why(
     with FoundryTable(offturn.url).serving() as other:
         other.world["settings"] = dict(world.world["settings"])
         context = screen()
-        context.add_init_script(f"localStorage.setItem('gwen.offturn.bridge', {json.dumps(kept)})")
+        keep = f"localStorage.setItem('gwen.offturn.bridge', {json.dumps(kept)})"
+        context.add_init_script(f"if (origin !== 'null') {keep}")
         stranger = FoundrySeat.sit(context, other, GM)
         expect(stranger.notices).to_contain_text(["does not know this address"])
         assert not any('"sections"' in frame for frame in stranger.frames)

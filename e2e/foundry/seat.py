@@ -19,7 +19,7 @@ class FoundrySeat:
         self.pairing = page.get_by_role("dialog", name="Offturn: room")
         self.playing = page.get_by_role("dialog", name="Offturn", exact=True)
         self.notices = page.get_by_label("Notifications").get_by_role("listitem")
-        self.cards = page.get_by_label("Chat").get_by_role("listitem")
+        self.cards = page.locator("#chat > li")
 
     @classmethod
     def sit(
