@@ -116,13 +116,15 @@ async def test_all_views_of_a_room_are_the_fold_of_its_log(
             async with calling_in(*everybody):
                 for these in pages.values():
                     group.start_soon(these[0].ask, {"type": "begin"}, PATIENCE)
-                for page in everybody:
-                    group.start_soon(play, page, roll, done)
-                    group.start_soon(page.come_and_go)
-                await anyio.sleep(seconds)
-                for page in everybody:
-                    page.calm = True
-                    page.hang_up()
+                # All they began has ended before anybody looks, or it would happen behind the look.
+                async with anyio.create_task_group() as playing:
+                    for page in everybody:
+                        playing.start_soon(play, page, roll, done)
+                        playing.start_soon(page.come_and_go)
+                    await anyio.sleep(seconds)
+                    for page in everybody:
+                        page.calm = True
+                        page.hang_up()
                 async with anyio.create_task_group() as ends:
                     for room, these in pages.items():
                         ends.start_soon(settle, room, these, found)

@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 from collections import Counter
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -37,11 +37,13 @@ def children(pid: int) -> set[int]:
 
 
 def workers_of(pid: int) -> set[int]:
-    return {
-        one
-        for one in children(pid)
-        if b"server.worker" in Path(f"/proc/{one}/cmdline").read_bytes()
-    }
+    """The workers of a server; who has just ended is none."""
+    found = set()
+    for one in children(pid):
+        with suppress(OSError):
+            if b"server.worker" in Path(f"/proc/{one}/cmdline").read_bytes():
+                found.add(one)
+    return found
 
 
 def gone(pid: int) -> bool:
