@@ -130,7 +130,7 @@ class Audience:
         one = state.seats.get(seat) if state is not None else None
         if state is None or one is None:
             return False
-        return any(awaits(frame, one) for frame in state.stack)
+        return any(awaits(state, frame, one) for frame in state.stack)
 
     def join(self, one: Listener) -> None:
         """Somebody listens; an older connection of the same page makes way."""

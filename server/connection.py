@@ -37,7 +37,6 @@ class Connection:
         self.seat = seat.id
         self.role, gm = seat.role, seat.role == "gm"
         self.listener = Listener(hello.conn, seat.id, gm=gm, issue=seat.issue, at=self.clock.now())
-        self.listener.heard_at = rooms.clock.now()
         self.commands: asyncio.Queue[wire.Order] = asyncio.Queue(rooms.settings.queue)
         self.bucket = Bucket(rooms.settings.frames_per_second, rooms.settings.frames_burst)
         self.trips = Trips()

@@ -47,12 +47,15 @@ class Listener:
 
     def doze(self, now: int) -> bool:
         """Notice that the page has fallen asleep, or is awake again; whether that is news."""
-        was, self.asleep = self.asleep, now - self.heard_at > ASLEEP_MS
+        was, self.asleep = self.asleep, self._silent(now)
         return was is not self.asleep
 
     def looks(self, now: int) -> bool:
         """Whether the page is in front; one that says nothing any more has fallen asleep."""
-        return self.visible and now - self.heard_at <= ASLEEP_MS
+        return self.visible and not self._silent(now)
+
+    def _silent(self, now: int) -> bool:
+        return now - self.heard_at > ASLEEP_MS
 
     def recognise(self, seat: Seat | None) -> None:
         """Part with whoever's link ended, or became that of another role."""

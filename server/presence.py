@@ -5,7 +5,7 @@ from typing import Literal
 
 from engine.kernel import Encounter
 from engine.kernel.frames import Frame, Question, Window
-from engine.kernel.seating import answers_for
+from engine.kernel.seating import answers_for, asks
 from engine.kernel.state import Seat
 from engine.kernel.units import SeatId
 from server.listener import Listener
@@ -35,13 +35,14 @@ def prompts_of(state: Encounter, seat: SeatId) -> list[tuple[str, str]]:
     ]
 
 
-def awaits(frame: Frame, seat: Seat) -> bool:
+def awaits(state: Encounter, frame: Frame, seat: Seat) -> bool:
     """Whether a frame waits for an answer of this seat."""
-    mine = seat.controls
     match frame:
         case Window(asked=asked):
-            return any(who in asked and asked[who].reply is None for who in mine)
-        case Question(to=to):
-            return frame.seat == seat.id or (to is not None and to in mine)
+            return any(
+                one.reply is None and answers_for(seat, who, one) for who, one in asked.items()
+            )
+        case Question():
+            return asks(state, seat, frame)
         case _:
             return False

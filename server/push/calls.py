@@ -5,10 +5,10 @@ from typing import Literal
 
 from engine.kernel import Encounter
 from engine.kernel.frames import Question, Window
-from engine.kernel.holders import members, speaks
-from engine.kernel.seating import answers_for
+from engine.kernel.holders import members
 from engine.kernel.state import Seat
 from engine.kernel.units import Instant, SeatId
+from server.presence import awaits
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,20 +32,11 @@ def calls(state: Encounter) -> frozenset[Call]:
 
 def _of(state: Encounter, seat: Seat) -> list[Call]:
     found = [
-        Call(seat.id, "prompt", frame.id)
-        for frame in state.stack
-        if (isinstance(frame, Window) and _asked(frame, seat))
-        or (isinstance(frame, Question) and speaks(state, seat.controls, frame.to))
+        Call(seat.id, "prompt", frame.id) for frame in state.stack if awaits(state, frame, seat)
     ]
     if state.turn is not None and not set(seat.controls).isdisjoint(members(state, state.turn.of)):
         found.append(Call(seat.id, "turn", f"{state.round} {state.turn.of}"))
     return found
-
-
-def _asked(frame: Window, seat: Seat) -> bool:
-    return any(
-        one.reply is None and answers_for(seat, who, one) for who, one in frame.asked.items()
-    )
 
 
 def until(state: Encounter, call: Call) -> Instant | None:

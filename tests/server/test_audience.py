@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.kernel import Encounter
 from engine.kernel.frames import Frame, Question, Window
 from engine.kernel.offers import Asked, Reply
 from engine.kernel.state import Seat
@@ -55,4 +56,4 @@ def window(reply: Reply | None) -> Frame:
 )
 def test_a_frame_waits_for_who_is_asked_and_has_not_answered(frame: Frame, waits: bool) -> None:
     seat = Seat(id=SeatId("s1"), name="Ada", role="player", controls=(ADA,))
-    assert awaits(frame, seat) is waits
+    assert awaits(Encounter(pack=""), frame, seat) is waits

@@ -30,6 +30,17 @@ async def test_whoever_is_asked_and_does_not_look_is_called_once() -> None:
         (text,) = await evening.came(1)
 
 
+async def test_whom_the_gm_asks_in_words_is_called_and_beaten_for_as_for_a_prompt() -> None:
+    async with an_evening() as evening:
+        await evening.subscribe()
+        seat = evening.table.seats["ada"]
+        assert not evening.room.audience.prompted(seat)
+        await evening.do(c.Ask(seats=(seat,), text="Do you follow?"))
+        assert evening.room.audience.prompted(seat)
+        (text,) = await evening.came(1)
+        assert text["kind"] == "prompt"
+
+
 async def test_a_push_tells_nothing_of_the_fight_and_is_signed() -> None:
     async with an_evening() as evening:
         await evening.subscribe()
