@@ -77,8 +77,8 @@ class Caller:
             await self._rooms.clock.wait(LOOK_MS)
             if room not in self._rooms.live():
                 return
-            if call not in calls(room.state):
-                return
+        if call not in calls(room.state):
+            return
         for one in to:
             await self._send(room, call, one)
 
