@@ -11,6 +11,7 @@ from server.answers import RoomGone
 from server.clock import Clock
 from server.copybook import fetch
 from server.crowd import Crowd
+from server.gate import Gate
 from server.pulse import Pulse
 from server.room import Room
 from server.settings import Settings
@@ -35,6 +36,7 @@ class Rooms:
         self.watch: Callable[[Room], None] = lambda room: None
         """Told of every room that comes to memory."""
         self.crowd = Crowd(settings)
+        self._gate = Gate()
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._group: asyncio.TaskGroup | None = None
@@ -106,9 +108,13 @@ class Rooms:
         self._rooms[room_id] = room
         self.watch(room)
         self._tasks[room_id] = [
-            self._group.create_task(self._keep(room, work)) for work in (keep_time, self._follow)
+            self._group.create_task(self._keep(room, work))
+            for work in (self._keep_time, self._follow)
         ]
         return room
+
+    async def _keep_time(self, room: Room) -> None:
+        await keep_time(room, self._gate)
 
     async def _follow(self, room: Room) -> None:
         async with self.store.watch(room.id) as records:

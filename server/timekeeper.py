@@ -4,6 +4,7 @@ import asyncio
 
 from engine.kernel import commands as c
 from server import metrics
+from server.gate import Gate
 from server.room import Room
 from server.roomclock import store_deadline
 from server.store import StoreAway
@@ -12,8 +13,9 @@ RETRY_MS = 500
 """How long a due deadline waits for a store that is away before it is tried again."""
 
 
-async def keep_time(room: Room) -> None:
-    """Let happen what is due, for as long as the room is in memory."""
+async def keep_time(room: Room, gate: Gate) -> None:
+    """Let happen what is due, for as long as the room is in memory. ``gate``: where all rooms of a
+    process pass when they are due."""
     while True:
         due = store_deadline(room.state)
         room.changed.clear()
@@ -23,16 +25,24 @@ async def keep_time(room: Room) -> None:
             await _until(room, due)
         else:
             try:
-                await room.give_back()
-                if room.clock.now() >= (store_deadline(room.state) or due + 1):
-                    due = store_deadline(room.state) or due
-                    answer = await room.submit(c.Tick())
-                    metrics.lateness.observe(max(0, room.clock.now() - due) / 1000)
-                    if answer.refusal is not None:
-                        # Rules that go round in circles: only a change by somebody helps.
-                        await room.changed.wait()
+                async with gate.passing():
+                    refused = await _tick(room)
+                if refused:
+                    # Rules that go round in circles: only a change by somebody helps.
+                    await room.changed.wait()
             except StoreAway:
                 await room.clock.wait(RETRY_MS)
+
+
+async def _tick(room: Room) -> bool:
+    """Let happen what is still due; whether it was refused. Raises StoreAway."""
+    await room.give_back()
+    due = store_deadline(room.state)
+    if due is None or room.clock.now() < due:
+        return False
+    answer = await room.submit(c.Tick())
+    metrics.lateness.observe(max(0, room.clock.now() - due) / 1000)
+    return answer.refusal is not None
 
 
 async def _until(room: Room, due: int) -> None:
