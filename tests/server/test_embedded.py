@@ -26,7 +26,7 @@ from tests.server.stores import FIRST, LIMIT, kill_server, nth, patiently, serve
 pytestmark = pytest.mark.anyio
 
 OFFTURN = """
-import asyncio, sys
+import asyncio, signal, sys
 from pathlib import Path
 from server.store.embedded import embedded
 
@@ -35,6 +35,8 @@ async def main():
         print(url, flush=True)
         await asyncio.sleep(3600)
 
+# Whoever started the tests in the background may have it ignored.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 asyncio.run(main())
 """
 
@@ -53,6 +55,8 @@ async def an_offturn(data: Path) -> AsyncIterator[tuple[Process, str]]:
             if process.returncode is None:
                 # Not killed, or its server would stay.
                 process.send_signal(signal.SIGINT)
+                with anyio.fail_after(LIMIT):
+                    await process.wait()
 
 
 async def alive(pid: int) -> bool:
