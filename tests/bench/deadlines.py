@@ -14,6 +14,7 @@ from pathlib import Path
 
 import anyio
 
+from server.rubbish import rubbish_put_off
 from tests.bench.fights import PATIENCE, fights, open_window, window_of
 from tests.server.caller import Caller, calling_in
 
@@ -66,7 +67,7 @@ def line(what: str, took: Sequence[int]) -> str:
 
 async def measure(windows: int, spread: int) -> None:
     """Both runs on one server."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, rubbish_put_off():
         async with fights(Path(folder), windows) as server:
             pages = server.callers()
             async with calling_in(*pages):
