@@ -92,7 +92,8 @@ async def start(server: Valkey, data: Path) -> None:
 
 
 async def keep_running(server: Valkey, data: Path) -> None:
-    """Start the server again whenever it dies, on the same socket: clients come back to it."""
+    """Start the server again whenever it dies, on the same socket: clients come back to it. While
+    that fails it is tried again, with longer and longer pauses."""
     now = asyncio.get_running_loop().time
     failures, told = 0, ""
     while True:
@@ -109,3 +110,6 @@ async def keep_running(server: Valkey, data: Path) -> None:
             await start(server, data)
         except NoStore as error:
             log.error("%s", error)
+        except Exception:
+            # A full disk, no process left: whatever it is, it may pass.
+            log.exception("the store could not be started again")

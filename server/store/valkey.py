@@ -72,9 +72,17 @@ class Valkey:
 
     async def ready(self) -> None:
         """Wait until it answers, then check what its acknowledgements are worth."""
-        if not await until(self.answers, START_LIMIT, give_up=self.dead):
+        kept: dict[str, str] = {}
+
+        async def tells() -> bool:
+            # Between the two orders it may die, too.
+            if await self.answers():
+                with suppress(*FAILURES):
+                    kept.update(await self.ask("CONFIG GET", "append*"))
+            return bool(kept)
+
+        if not await until(tells, START_LIMIT, give_up=self.dead):
             raise NoStore(f"the store in {self._data} does not start. Its log:\n{self._tail()}")
-        kept = await self.ask("CONFIG GET", "append*")
         if wrong := {name: kept.get(name) for name in PROMISED if kept.get(name) != PROMISED[name]}:
             raise NoStore(
                 f"the store in {self._data} does not keep what it acknowledges: {wrong}, "

@@ -1,7 +1,9 @@
 """What goes wrong with the store's folder is said in plain words, and mended where it can be."""
 
+import errno
 import resource
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,8 +12,9 @@ from server.store.ailment import ailment, little_room
 from server.store.embedded import embedded
 from server.store.redis import RedisStore
 from server.store.repair import repair
+from server.store.valkey import Valkey
 from tests.server.offturn import run
-from tests.server.stores import FIRST, nth, patiently, server_pid
+from tests.server.stores import FIRST, kill_server, nth, patiently, server_pid, until
 
 pytestmark = pytest.mark.anyio
 
@@ -129,3 +132,49 @@ def test_a_long_log_is_put_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             log.write(text)
     assert path.read_bytes() == b"third"
     assert path.with_name("valkey.log.1").read_bytes() == b"second, just as long"
+
+
+async def test_a_store_that_dies_while_it_starts_again_is_started_once_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask = Valkey.ask
+    deaths = 0
+
+    async def dying(server: Valkey, *words: str) -> Any:
+        nonlocal deaths
+        if words[0] == "CONFIG GET" and deaths < 3:
+            deaths += 1
+            assert server._child is not None
+            server._child.kill()
+        return await ask(server, *words)
+
+    async def died_thrice() -> bool:
+        return deaths == 3
+
+    async with embedded(tmp_path) as url, RedisStore.connect(url) as store:
+        await store.create("r", FIRST)
+        monkeypatch.setattr(Valkey, "ask", dying)
+        await kill_server(url)
+        await until(died_thrice)
+        await patiently(store, "r", nth(1))
+
+
+async def test_a_store_that_cannot_be_started_again_is_tried_until_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    note_server = folder.note_server
+    full = ["once", "twice"]
+
+    def note(data: Path, socket: Path, pid: int | None) -> None:
+        if full:
+            full.pop()
+            raise OSError(errno.ENOSPC, "No space left on device")
+        note_server(data, socket, pid)
+
+    async with embedded(tmp_path) as url, RedisStore.connect(url) as store:
+        await store.create("r", FIRST)
+        monkeypatch.setattr(folder, "note_server", note)
+        await kill_server(url)
+        await patiently(store, "r", nth(1))
+    assert not full
+    assert "could not be started again" in caplog.text
