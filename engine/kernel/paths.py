@@ -81,9 +81,8 @@ def _approach(
     if found is None or goal.position is None:
         return None
     near = stats.reach(state, pack, who, own)
-    steps = max(1, move.at_least - near)
     mover = state.combatants[who]
-    return Approach(land=found[0], mover=mover, goal=goal, near=near, steps=steps)
+    return Approach(land=found[0], mover=mover, goal=goal, near=near, steps=move.steps)
 
 
 def leads(

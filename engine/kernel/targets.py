@@ -93,6 +93,8 @@ class MoveRule:
     straight: bool = False
     toward: bool = False
     """Every step brings the mover nearer to its target, until that is in reach."""
+    steps: int = 1
+    """How many steps it takes ``toward`` the target at least, however far the mover reaches."""
     drags: bool = False
     """The target is drawn along, and the mover moves only after its roll succeeded."""
     difficult: bool = True
