@@ -47,14 +47,6 @@ def target_refusal(
     refusal = needs.unfit(state, pack, who, tags, target)
     if refusal:
         return refusal
-    for name, count in rule.helpers.items():
-        others = [
-            effect
-            for effect in stats.effects_on(state, target)
-            if effect.name == f"effect-{name}" and effect.by != who
-        ]
-        if len(others) >= count:
-            return Refusal(Reason.LIMIT, {"scope": "helpers", "n": count})
     other = other if at is None else replace(other, position=at)
     cells = distance(one, other, pack.space)
     if rule.sight and other.position and sight.sees(state, pack, who, (other.position,)) is False:

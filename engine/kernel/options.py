@@ -157,10 +157,13 @@ def _option(
             for one in aims.candidates(state, pack, who, rule, own)
             if not (skips and any(doubts.of_target(state, pack, who, rule, one)))
         )
+        barred = {one: picks.refusal(state, pack, who, rule, (one,)) for one in candidates}
+        candidates = tuple(one for one in candidates if barred[one] is None)
         if rule.target and len(candidates) < rule.target.fewest:
             within = rule.target.within
             word = "target" if within == "anywhere" else within
-            refusal = Refusal(Reason.REQUIREMENT, {"what": word})
+            why = next(iter(barred.values()), None)
+            refusal = why or Refusal(Reason.REQUIREMENT, {"what": word})
     if refusal is None:
         refusal = picks.refusal(state, pack, who, rule)
     if refusal is None and rule.move:

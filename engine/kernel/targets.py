@@ -49,7 +49,7 @@ class TargetRule:
     when: tuple[Predicate, ...] = ()
     """What must hold of each target."""
     helpers: Mapping[str, int] = field(default_factory=dict)
-    """By how many others it can be under an effect of a name already."""
+    """By how many it can be under an effect of a name at once, for the same roll (helping.py)."""
 
     @property
     def early(self) -> "TargetRule":
@@ -70,7 +70,8 @@ class TargetRule:
 class PickRule:
     """What whoever acts picks: one of these ``words``, or somebody.
 
-    It is chosen at the declaration; where it was not, as in an answer, it is asked.
+    It is chosen at the declaration; where it was not, as in an answer, it is asked. What whoever is
+    aimed at is helped with as much as can be is not there to pick.
     """
 
     words: tuple[str, ...] = ()

@@ -887,6 +887,7 @@ requirement-tags = tags of single words
 scope-turn = per turn
 scope-own_turn = per own turn
 scope-other_turn = in one turn of another
+scope-helper = for one helper with one roll
 scope-helpers = for helpers with one roll
 scope-cycle = between two turns of yours
 scope-round = per round

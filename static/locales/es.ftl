@@ -884,6 +884,7 @@ requirement-tags = etiquetas de una palabra
 scope-turn = por turno
 scope-own_turn = por turno propio
 scope-other_turn = en un turno ajeno
+scope-helper = para quien ya ayuda en esa tirada
 scope-helpers = para quienes ayudan en una tirada
 scope-cycle = entre dos turnos tuyos
 scope-round = por ronda

@@ -884,6 +884,7 @@ requirement-tags = etichette di una sola parola
 scope-turn = per turno
 scope-own_turn = per turno proprio
 scope-other_turn = in un turno altrui
+scope-helper = per lo stesso aiutante a uno stesso tiro
 scope-helpers = per chi aiuta un solo tiro
 scope-cycle = tra un tuo turno e l’altro
 scope-round = per round

@@ -894,6 +894,7 @@ requirement-tags = метки из одного слова
 scope-turn = за ход
 scope-own_turn = за свой ход
 scope-other_turn = за один чужой ход
+scope-helper = для одного помощника одного броска
 scope-helpers = для помощников одного броска
 scope-cycle = от хода до хода
 scope-round = за раунд

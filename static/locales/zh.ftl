@@ -851,6 +851,7 @@ requirement-tags = 单个词的标签
 scope-turn = 每回合
 scope-own_turn = 每个自己的回合
 scope-other_turn = 每个他人回合
+scope-helper = 同一协助者对同一次掷骰
 scope-helpers = 同一次掷骰的协助者
 scope-cycle = 自己两个回合之间
 scope-round = 每轮

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
-from engine.kernel import Command, Option, next_deadline, options
+from engine.kernel import Command, Option, next_deadline, options, picks
 from engine.kernel import commands as c
 from engine.kernel import events as e
 from engine.kernel.actions import find
@@ -72,12 +72,15 @@ def fills(draw: st.DrawFn, fight: Fight, option: Option) -> Command:
     if not isinstance(command, c.Act):
         return command
     order = draw(st.permutations(option.candidates)) if option.count else ()
+    targets = tuple(order[: option.count])
+    rule, _ = find(fight.state, fight.pack, command.actor, command.action)
+    there = picks.choices(fight.state, fight.pack, command.actor, rule, targets)
     return c.Act(
         actor=command.actor,
         action=command.action,
-        targets=tuple(order[: option.count]),
+        targets=targets,
         path=(draw(st.sampled_from(option.squares)),) if option.squares else (),
-        choices=draw(chosen(option)),
+        choices=draw(chosen(replace(option, picks=there))),
     )
 
 
