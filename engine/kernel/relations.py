@@ -1,9 +1,10 @@
 """Conditions about what is between two: who sees, holds, marks or outgrows whom."""
 
-from engine.kernel import stats
+from engine.kernel import sight, stats
 from engine.kernel.effects import Effect
 from engine.kernel.holders import ending_side
 from engine.kernel.situation import Situation
+from engine.kernel.space import footprint
 from engine.kernel.units import CombatantId
 
 
@@ -27,6 +28,25 @@ def binds(situation: Situation, value: object) -> bool | None:
 def bound(situation: Situation, value: object) -> bool | None:
     """Whether this one is under an effect of this name that comes from the other."""
     return _under(situation, situation.who, situation.other, value)
+
+
+def by_others(situation: Situation, value: object) -> bool | None:
+    """Whether this one is under an effect of this name, and all of them are known to come from
+    somebody else than the other."""
+    from_whom = [
+        one.by for one in situation.state.effects if _called(one, value) and one.on == situation.who
+    ]
+    return bool(from_whom) and all(one not in (None, situation.other) for one in from_whom)
+
+
+def in_sight(situation: Situation, value: object) -> bool | None:
+    """Whether the other sees this one, as far as the board tells."""
+    one = situation.state.combatants[situation.who]
+    if situation.other is None or one.position is None:
+        return None
+    cells = footprint(one.position, one.size)
+    found = sight.sees(situation.state, situation.pack, situation.other, cells)
+    return None if found is None else found is value
 
 
 def sustains(situation: Situation, value: object) -> bool | None:

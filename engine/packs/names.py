@@ -114,6 +114,7 @@ def _predicate(pack: RulePack, where: str, one: Predicate) -> Iterator[str]:
         "action": {*pack.actions, *pack.reactions},
         "binds": {*effect_names(pack), *pack.conditions},
         "bound": {*effect_names(pack), *pack.conditions},
+        "by_others": {*effect_names(pack), *pack.conditions},
         "kind": CREATURES,
         "condition": pack.conditions,
         "aimed_at": SOURCES,

@@ -96,7 +96,7 @@ def test_every_kind_says_with_what_it_is_compared() -> None:
     others = {"action", "condition", "effect", "fact", "has_stat", "own_stat", "prepared", "source"}
     of_batches = {"declared", "mode", "notices", "opened"}
     others |= {"binds", "bound", "kind", "outgrows", "near_target", "untouched", "used", "aimed_at"}
-    others |= {"source_condition", "speed"}
+    others |= {"by_others", "source_condition", "speed"}
     assert {"tag", *others, *of_batches, *TRUTHS} == set(KINDS)
     assert SOURCES == ("ally", "foe")
 

@@ -64,6 +64,7 @@ fact-out_of_sight = Behind cover, out of the line of sight
 
 ## What can be missing
 requirement-grappled = held in a Grapple
+requirement-own_grapple = a target in a Grapple of one’s own
 requirement-melee_attack = a melee attack to parry
 requirement-bystander = somebody else being attacked
 requirement-beside_friend = a place beside the friend

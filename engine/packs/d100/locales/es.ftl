@@ -64,6 +64,7 @@ fact-out_of_sight = Tras cobertura, fuera de la línea de visión
 
 ## What can be missing
 requirement-grappled = estar en Presa
+requirement-own_grapple = tener la Presa sobre el objetivo
 requirement-melee_attack = un ataque cuerpo a cuerpo que parar
 requirement-bystander = que ataquen a otro
 requirement-beside_friend = un sitio junto al compañero

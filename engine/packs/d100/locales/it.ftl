@@ -64,6 +64,7 @@ fact-out_of_sight = Dietro un riparo, fuori dalla linea di vista
 
 ## What can be missing
 requirement-grappled = tenuto in Presa
+requirement-own_grapple = tenere da sé il bersaglio in Presa
 requirement-melee_attack = un attacco in mischia da parare
 requirement-bystander = che sia attaccato qualcun altro
 requirement-beside_friend = un posto accanto al compagno

@@ -64,6 +64,7 @@ fact-out_of_sight = За преградой, вне линии обзора
 
 ## What can be missing
 requirement-grappled = состояние «в Захвате»
+requirement-own_grapple = цель в собственном Захвате
 requirement-melee_attack = рукопашная атака, которую можно парировать
 requirement-bystander = атакован кто-то другой
 requirement-beside_friend = место рядом с союзником

@@ -64,6 +64,7 @@ fact-out_of_sight = 在遮挡之后，视线不及
 
 ## What can be missing
 requirement-grappled = 处于擒抱
+requirement-own_grapple = 由自己擒抱的目标
 requirement-melee_attack = 可招架的近战攻击
 requirement-bystander = 受攻击的是他人
 requirement-beside_friend = 位于同伴身旁
