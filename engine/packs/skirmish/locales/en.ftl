@@ -22,6 +22,7 @@ action-uncover = Uncover
 action-interfere = Interfere with the duel
 action-answer_melee = Melee attack
 action-answer_unarmed = Bare hands
+action-answer_bash = Shield bash
 action-answer_ranged = Ranged attack
 action-answer_dodge = Dodge
 action-own_action = An action of its own

@@ -22,6 +22,7 @@ action-uncover = Descubrir
 action-interfere = Interferir en el duelo
 action-answer_melee = Ataque cuerpo a cuerpo
 action-answer_unarmed = Manos desnudas
+action-answer_bash = Golpe de escudo
 action-answer_ranged = Ataque a distancia
 action-answer_dodge = Esquiva
 action-own_action = Acción propia

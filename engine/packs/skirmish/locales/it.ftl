@@ -22,6 +22,7 @@ action-uncover = Scopri
 action-interfere = Interferisci nel duello
 action-answer_melee = Attacco in mischia
 action-answer_unarmed = A mani nude
+action-answer_bash = Colpo di scudo
 action-answer_ranged = Attacco a distanza
 action-answer_dodge = Schivata
 action-own_action = Azione propria

@@ -22,6 +22,7 @@ action-uncover = Обнаружить
 action-interfere = Вмешаться в дуэль
 action-answer_melee = Ближняя атака
 action-answer_unarmed = Без оружия
+action-answer_bash = Удар щитом
 action-answer_ranged = Дальняя атака
 action-answer_dodge = Уклонение
 action-own_action = Собственное действие

@@ -22,6 +22,7 @@ action-uncover = 揭露
 action-interfere = 干涉决斗
 action-answer_melee = 近战攻击
 action-answer_unarmed = 徒手
+action-answer_bash = 盾击
 action-answer_ranged = 远程攻击
 action-answer_dodge = 闪避
 action-own_action = 自带动作
