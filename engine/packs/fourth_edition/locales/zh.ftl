@@ -1,5 +1,5 @@
 system-name = 第四版
-system-summary = 每回合一个标准、一个移动和一个次要动作，5 尺方格。瞬时中断先于触发，瞬时反应后于触发；走开和远程攻击会引发借机攻击。
+system-summary = 每回合一个标准、一个移动和一个次要动作，5 尺方格。打断先于触发，瞬间反应后于触发；走开和远程攻击会引发借机攻击。
 
 ## Actions
 action-administer_potion = 喂药水
@@ -88,7 +88,7 @@ condition-delaying = 延迟
 condition-prone = 倒地
 condition-climbing = 攀爬或游泳中
 condition-immobilized = 定身
-condition-held_down = 无法行动
+condition-held_down = 不能行动
 condition-helpless = 无助
 condition-blinded = 目盲
 condition-open = 给予战斗优势
@@ -131,7 +131,7 @@ requirement-size = 体型最多大一级的目标
 requirement-standing = 站立状态
 requirement-footing = 站稳
 requirement-helpless = 无助的目标
-requirement-hand = 一只空手
+requirement-hand = 一只手空着
 requirement-pc_only = 玩家角色，或数据中注明
 requirement-prone = 倒地状态
 requirement-grab = 擒抱
@@ -176,7 +176,7 @@ tag-ranged = 远程
 tag-drag = 拖动
 tag-area = 范围
 tag-opportunity = 借机
-tag-interrupt = 中断
+tag-interrupt = 打断
 
 ## Room options
 option-surprise-mode = 突袭
