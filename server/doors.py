@@ -3,6 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
+from engine.kernel.legible import one_line
 from engine.kernel.units import CombatantId
 from engine.packs.demo import demo_commands
 from server import links
@@ -42,7 +43,7 @@ class Doors:
                 what = "option" if rule is None else "value"
                 raise Refused(422, "unknown", f"options.{name}: no such {what}", what=what)
         commands = demo_commands(pack) if asked.demo else ()
-        name = " ".join(asked.name.split())
+        name = one_line(asked.name)
         opened = await open_room(
             self.rooms, asked.system, name, commands, asked.language, asked.options
         )
@@ -85,7 +86,7 @@ class Doors:
             people = [{"id": who, "name": name} for who, name in free.items()]
             state = room.state
             return answer({"room": {"name": state.name, "system": state.pack}, "free": people})
-        name = " ".join(asked.name.split())
+        name = one_line(asked.name)
         if not name:
             raise Refused(422, "requirement", "a name is needed", what="name")
         want = tuple(CombatantId(one) for one in asked.want)

@@ -1,17 +1,17 @@
 """Foresight: who would be asked if something were done now, and why everybody else would not."""
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from engine.kernel import Command, Encounter, Event, apply, decide
+from engine.kernel import Command, Encounter, apply, decide
 from engine.kernel.dice import seeded
 from engine.kernel.events import FrameMoved
-from engine.kernel.refusals import Refusal, Rejected
+from engine.kernel.refusals import Rejected
 from engine.kernel.rules import RulePack
 from engine.kernel.units import Instant, Stamp
 from engine.kernel.view import Json, shared
-from engine.kernel.view.words import refused
+from engine.kernel.view.words import unasked
 from server.seats import new_id
 
 
@@ -68,14 +68,10 @@ def _outcome(
     assert isinstance(frames, dict)
     new = [one for one in frames["frames"] if one["id"] not in known]
     asking: list[Json] = [one for one in new if one["kind"] in ("window", "question")]
-    return {"frames": asking} if asking else {"frames": [], "withheld": _withheld(events)}
-
-
-def _withheld(events: Iterable[Event]) -> list[Json]:
-    """The first reason why each one is not asked, as in a window."""
-    found: dict[str, Refusal] = {}
-    for event in events:
-        if isinstance(event, FrameMoved):
-            for key, why in (event.withheld or {}).items():
-                found.setdefault(key.partition(":")[0], why)
-    return [{"actor": who, **refused(why)} for who, why in found.items()]
+    if asking:
+        return {"frames": asking}
+    moved = (one for one in events if isinstance(one, FrameMoved))
+    return {
+        "frames": [],
+        "withheld": unasked(why for one in moved for why in (one.withheld or {}).items()),
+    }

@@ -4,6 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from engine.kernel import commands as c
+from engine.kernel.legible import one_line
 from engine.kernel.units import CombatantId, SeatId
 from server import links
 from server.bodies import CodeOpen, NewLink, NewSeat
@@ -28,7 +29,7 @@ class Hosting:
         room = await self.desk.gm(request)
         spend(request, self.made, self.rooms.clock.now())
         asked = await parse(request, NewSeat, self.rooms.settings.body_bytes)
-        name = " ".join(asked.name.split())
+        name = one_line(asked.name)
         if not name:
             raise Refused(422, "requirement", "a name is needed", what="name")
         controls = tuple(CombatantId(one) for one in asked.controls)

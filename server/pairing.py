@@ -4,6 +4,7 @@ import orjson
 from starlette.requests import Request
 from starlette.responses import Response
 
+from engine.kernel.legible import one_line
 from server.bodies import NewPair
 from server.desk import Desk
 from server.http import Refused, answer, parse, public_base, spend
@@ -59,7 +60,7 @@ class Pairing:
         if not await store.swap(room.id, FIELD, kept, USED):
             raise Refused(404, "unknown", "this code was used already", what="code")
         await store.release_code(_key(code))
-        name = " ".join(asked.name.split()) or asked.host
+        name = one_line(asked.name) or asked.host
         seat, token = await take_seat(self.rooms, room, "bridge", name)
         page = page_of(request.headers.get("origin"))
         if page is not None:

@@ -5,6 +5,7 @@ from typing import Any
 
 from engine.kernel import Command, Encounter
 from engine.kernel import commands as c
+from engine.kernel.legible import one_line
 from engine.kernel.state import Combatant
 from engine.kernel.units import CombatantId
 from engine.packs import Pack
@@ -25,7 +26,7 @@ def namesake(state: Encounter, one: Sighting, taken: set[CombatantId]) -> Combat
 
 
 def _plain(name: str) -> str:
-    return " ".join(name.split()).casefold()
+    return one_line(name).casefold()
 
 
 def _called(ours: str, name: str) -> bool:

@@ -6,6 +6,7 @@ from typing import assert_never
 from engine.kernel.creatures import StatValue
 from engine.kernel.dice import parse
 from engine.kernel.draft import Draft
+from engine.kernel.legible import one_line
 from engine.kernel.refusals import Reason, require
 from engine.kernel.rules import RulePack
 from engine.kernel.units import Square
@@ -19,8 +20,8 @@ MOST_INITIATIVE = 999
 
 
 def clean_text(text: str, most: int) -> str:
-    """What somebody typed, as one line of at most so many characters. Raises Rejected."""
-    line = " ".join(text.split())
+    """What somebody typed, as one legible line of at most so many characters. Raises Rejected."""
+    line = one_line(text)
     require(len(line) <= most, Reason.REQUIREMENT, what="name", have=len(line))
     return line
 

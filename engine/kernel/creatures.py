@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from engine.kernel.legible import one_line
 from engine.kernel.timing import TimingPoint
 
 StatValue = int | str
@@ -185,7 +186,7 @@ class OptionRule:
         """A value as it is kept: text as one line; None where it is no choice."""
         if not self.free or not isinstance(value, str):
             return value if value in self.choices else None
-        line = " ".join(value.split())
+        line = one_line(value)
         return line if len(line) <= SHORT else None
 
     @property

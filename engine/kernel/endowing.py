@@ -7,8 +7,9 @@ from engine.kernel.clean import NAME, clean_name, clean_stats
 from engine.kernel.commands import SetOwned, SetReserve
 from engine.kernel.draft import Draft
 from engine.kernel.events import CombatantEdited
+from engine.kernel.legible import legible, one_line
 from engine.kernel.moments import collects, opens
-from engine.kernel.owned import Cue, Owned, Reserve
+from engine.kernel.owned import Cue, Note, Owned, Reserve
 from engine.kernel.refusals import Reason, reject, require
 from engine.kernel.rules import ActionRule, RulePack
 from engine.kernel.units import ActionId, BudgetId
@@ -76,7 +77,13 @@ def checked(pack: RulePack, reserves: Mapping[BudgetId, Reserve], one: Owned) ->
     cost = one.cost and {budget: amount for budget, amount in one.cost.items() if amount}
     name = clean_name(one.name) if one.name else ""
     stats = clean_stats(pack, one.stats)
-    return replace(one, name=name, stats=stats, cost=cost, text=one.text[:TEXT])
+    return replace(one, name=name, stats=stats, cost=cost, text=legible(one.text)[:TEXT])
+
+
+def noted(one: Note) -> Note:
+    """An imported reaction as it is kept as text."""
+    name = one_line(one.name)[:NAME]
+    return replace(one, name=name, trigger=one_line(one.trigger), text=legible(one.text)[:TEXT])
 
 
 def check_cue(pack: RulePack, base: ActionRule, cue: Cue) -> None:

@@ -5,6 +5,7 @@ from typing import Literal
 from engine.kernel import budgets, harm, limits, turns
 from engine.kernel.actions import check_moment, find
 from engine.kernel.aims import candidates
+from engine.kernel.clean import clean_text
 from engine.kernel.commands import Dismiss, Ready
 from engine.kernel.draft import Draft
 from engine.kernel.eligibility import can_be_readied, standing_refusal
@@ -32,8 +33,8 @@ def ready(draft: Draft, command: Ready) -> None:
         raise Rejected(refusal)
     trigger = command.trigger
     known = draft.pack.triggers.get(trigger.on)
-    require((known and known.ready) or (not trigger.on and trigger.text), Reason.TRIGGER)
-    require(len(trigger.text) <= TEXT, Reason.REQUIREMENT, what="name", have=len(trigger.text))
+    words = clean_text(trigger.text, TEXT)
+    require((known and known.ready) or (not trigger.on and words), Reason.TRIGGER)
     named = {trigger.source, trigger.about} - {None}
     require(named <= set(draft.state.combatants), Reason.UNKNOWN, what="combatant")
     fits = candidates(draft.state, draft.pack, who, rule, own, near=False)
@@ -60,7 +61,7 @@ def ready(draft: Draft, command: Ready) -> None:
         on=trigger.on,
         source=trigger.source,
         about=trigger.about,
-        text=trigger.text,
+        text=words,
         repeats=repeats,
     )
     if rules.provokes:

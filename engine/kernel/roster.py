@@ -64,7 +64,7 @@ def _add_one(draft: Draft, creature: Creature) -> None:
         owned={own.id: endowing.checked(draft.pack, reserves, own) for own in creature.owned},
         reserves=reserves,
         spent=creature.spent,
-        notes=creature.notes,
+        notes=tuple(map(endowing.noted, creature.notes)),
     )
     known = rules_of(draft.pack, one)
     require(all(each in known for each in one.spent), Reason.UNKNOWN, what="budget")

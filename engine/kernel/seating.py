@@ -8,6 +8,7 @@ from engine.kernel.draft import Draft
 from engine.kernel.events import SeatLeft, SeatSet
 from engine.kernel.frames import Question
 from engine.kernel.holders import speaks
+from engine.kernel.legible import one_line
 from engine.kernel.offers import Asked
 from engine.kernel.refusals import Reason, reject, require
 from engine.kernel.state import Encounter, Seat
@@ -40,7 +41,7 @@ def take_seat(draft: Draft, command: c.TakeSeat) -> None:
         SeatSet(
             seat=Seat(
                 id=command.seat,
-                name=command.name,
+                name=one_line(command.name),
                 role=command.role,
                 controls=command.controls,
                 language=command.language,

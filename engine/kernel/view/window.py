@@ -5,14 +5,13 @@ from dataclasses import replace
 from engine.kernel import priority
 from engine.kernel.frames import Window
 from engine.kernel.offers import Asked
-from engine.kernel.refusals import Refusal
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId
 from engine.kernel.view.known import seen_waiting
 from engine.kernel.view.table import shown
 from engine.kernel.view.triggers import trigger
-from engine.kernel.view.words import Json, action, cost, refused
+from engine.kernel.view.words import Json, action, cost, unasked
 
 
 def window(state: Encounter, pack: RulePack, frame: Window, *, gm: bool) -> dict[str, Json] | None:
@@ -47,9 +46,7 @@ def window(state: Encounter, pack: RulePack, frame: Window, *, gm: bool) -> dict
         ],
     }
     if gm:
-        found["withheld"] = [
-            {"actor": who, **refused(why)} for who, why in _withheld(state, frame).items()
-        ]
+        found["withheld"] = unasked(state.withheld.items(), frame.asked)
     return found
 
 
@@ -77,16 +74,6 @@ def _closes_at(state: Encounter, frame: Window, asked: list[CombatantId]) -> int
         return frame.not_before - state.settings.allowance_ms
     times = [frame.asked[who].closes_at for who in asked]
     return None if None in times else max((at for at in times if at is not None), default=None)
-
-
-def _withheld(state: Encounter, frame: Window) -> dict[str, Refusal]:
-    """The first reason why each one that was not asked was not."""
-    found: dict[str, Refusal] = {}
-    for key, why in state.withheld.items():
-        who = key.partition(":")[0]
-        if who not in frame.asked:
-            found.setdefault(who, why)
-    return found
 
 
 def _unanswered(frame: Window) -> Window:

@@ -1,6 +1,6 @@
 """Words: texts as message ids and parameters, to be worded on the device."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from engine.kernel.creatures import TITLED
 from engine.kernel.frames import Pending
@@ -64,6 +64,14 @@ def reason(why: str) -> Text:
 def refused(why: Refusal) -> dict[str, Json]:
     """A refusal as the wire has it."""
     return {"reason": str(why.reason), "params": dict(why.params)}
+
+
+def unasked(why: Iterable[tuple[str, Refusal]], asked: Collection[str] = ()) -> list[Json]:
+    """The first reason why each one is not asked who is not. ``why``: by who and reaction."""
+    found: dict[str, Refusal] = {}
+    for key, one in why:
+        found.setdefault(key.partition(":")[0], one)
+    return [{"actor": who, **refused(one)} for who, one in found.items() if who not in asked]
 
 
 def cost(amounts: Mapping[BudgetId, int]) -> list[Json]:
