@@ -47,7 +47,7 @@ def cast(sheet: Sheet, pack: Pack) -> Creature:
                 kind=one.kind,
                 trigger=one.trigger or "",
                 text=one.text,
-                base=None if taken.reaction is None else ActionId(taken.reaction),
+                base=ActionId(base) if (base := taken.case(one.kind)) else None,
             )
             for one in sheet.reactions
             if not ends.is_done(pack, one)

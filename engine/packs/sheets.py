@@ -9,6 +9,8 @@ from engine.kernel.rules import RulePack
 
 Of = Literal["ac", "hp", "initiative", "level", "perception", "speed"]
 OfWeapon = Literal["bonus", "damage", "range", "reach"]
+Kind = Literal["free", "interrupt", "opportunity", "reaction"]
+"""Kinds of reactions that sheets tell apart."""
 
 
 class Taken(BaseModel):
@@ -45,6 +47,7 @@ class SheetRule(BaseModel):
     """The whole table: sides by the kind of creature, stats by their ids.
 
     ``reaction``: the reaction that an imported one is a case of once its trigger is confirmed.
+    ``reactions``: the ones that those of some kinds are cases of instead.
     ``action``: the action that one is a case of that is done at the end of others' turns.
     ``moves``: what moving a token at a virtual table stands for; the first that can be done.
     """
@@ -55,8 +58,13 @@ class SheetRule(BaseModel):
     stats: Mapping[str, TakenStat] = {}
     weapon: Mapping[str, TakenWeapon] = {}
     reaction: str | None = None
+    reactions: Mapping[Kind, str] = {}
     action: str | None = None
     moves: tuple[str, ...] = ()
+
+    def case(self, kind: str) -> str | None:
+        """The reaction that an imported one of this kind is a case of."""
+        return {str(key): one for key, one in self.reactions.items()}.get(kind, self.reaction)
 
     def side(self, kind: Literal["pc", "npc", "hazard"]) -> str:
         """The side that a creature of this kind joins."""
@@ -75,9 +83,11 @@ def troubles(sheet: SheetRule, pack: RulePack) -> Iterator[str]:
                 yield f'{key}: unknown stat "{name}"; this pack has: {there}'
             elif rule.kind != kind:
                 yield f'{key}: the stat "{name}" is of the kind {rule.kind}; needed is: {kind}'
-    if sheet.reaction is not None and sheet.reaction not in pack.reactions:
-        there = ", ".join(sorted(pack.reactions)) or "none"
-        yield f'import.reaction: unknown reaction "{sheet.reaction}"; this pack has: {there}'
+    of_kinds = {f"reactions.{kind}": name for kind, name in sheet.reactions.items()}
+    for key, named in {"reaction": sheet.reaction, **of_kinds}.items():
+        if named is not None and named not in pack.reactions:
+            there = ", ".join(sorted(pack.reactions)) or "none"
+            yield f'import.{key}: unknown reaction "{named}"; this pack has: {there}'
     if sheet.action is not None and sheet.action not in pack.actions:
         there = ", ".join(sorted(pack.actions))
         yield f'import.action: unknown action "{sheet.action}"; this pack has: {there}'

@@ -7,7 +7,7 @@
  *   closes_at: number | null, more_time?: {asked: boolean, ms: number, command: any} | null, held_at?: number | null, at_expiry: {do: "decline" | "wait" | "use", reaction?: string} | null, status: "open" | "answered" | "expired", options: any[], decline: {command: any},
  *   chosen: {reaction: string | null, label: Text} | null}} Prompt */
 /** @typedef {{command: any, label: Text, cost: Cost[], tags: string[], enabled: boolean, reason?: string, params?: object,
- *   targets?: {count: number, least?: number, candidates: string[]}, squares?: number[][], choices?: Record<string, [number, number]>, together?: Record<string, number>[],
+ *   targets?: {count: number, least?: number, candidates: string[], far?: string[]}, squares?: number[][], choices?: Record<string, [number, number]>, together?: Record<string, number>[],
  *   work?: {done: number, of: number}, picks?: {key: string, label?: Text, choices: {id: string, label: Text}[]}[]}} Option */
 /** @typedef {{id: string, name: string, side: string, kind: string, initiative: number | null,
  *   budgets: {id: string, value: number, cap: number}[], hp: any, conditions: Text[], seats: string[], defeated: boolean,

@@ -140,6 +140,7 @@ budget-lair = Lair actions
 cost = { $budget }: { $amount }
 cost-free = free
 misses = As things stand, it will miss. { $why }
+target-far = out of reach now
 misses-far = As things stand, too far away.
 leaves = { $left ->
     [0] none left

@@ -140,6 +140,7 @@ budget-lair = Acciones de guarida
 cost = { $budget }: { $amount }
 cost-free = gratis
 misses = Tal como están las cosas, no servirá. { $why }
+target-far = fuera de alcance ahora
 misses-far = Tal como están las cosas, demasiado lejos.
 leaves = { $left ->
     [0] después, ninguna

@@ -140,6 +140,7 @@ budget-lair = Azioni di tana
 cost = { $budget }: { $amount }
 cost-free = gratis
 misses = Così come stanno le cose, andrà a vuoto. { $why }
+target-far = ora fuori portata
 misses-far = Così come stanno le cose, troppo lontano.
 leaves = { $left ->
     [0] poi nessuna

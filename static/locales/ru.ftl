@@ -145,6 +145,7 @@ budget-lair = Действия логова
 cost = { $budget }: { $amount }
 cost-free = даром
 misses = Сейчас это не достанет. { $why }
+target-far = сейчас не достать
 misses-far = Сейчас слишком далеко.
 leaves = { $left ->
     [0] больше не останется

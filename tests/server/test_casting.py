@@ -116,7 +116,7 @@ def test_every_system_receives_a_sheet(system: str) -> None:
         (
             "[import]\n",
             "[import]\nstat = 1\n",
-            "import.stat: unknown key; there are: action, moves, reaction, sides",
+            "import.stat: unknown key; there are: action, moves, reaction, reactions",
         ),
         ('weapon = "hit"\n', "", "import.weapon: this pack names no weapon"),
         ("{ npc =", "{ npcs =", "import.sides.npcs"),
@@ -124,6 +124,16 @@ def test_every_system_receives_a_sheet(system: str) -> None:
             "[import]\n",
             '[import]\nreaction = "hit"\n',
             'import.reaction: unknown reaction "hit"; this pack has: none',
+        ),
+        (
+            "[import]\n",
+            '[import]\nreactions = { free = "hit" }\n',
+            'import.reactions.free: unknown reaction "hit"; this pack has: none',
+        ),
+        (
+            "[import]\n",
+            '[import]\nreactions = { often = "hit" }\n',
+            "import.reactions.often.[key]: Input should be 'free', 'interrupt', 'opp",
         ),
         (
             "[import]\n",

@@ -11,6 +11,7 @@ from engine.kernel.rules import RulePack
 from engine.kernel.seating import answers_for, asks
 from engine.kernel.state import Encounter, Owned, Seat
 from engine.kernel.units import CombatantId, Square
+from engine.kernel.view import worth
 from engine.kernel.view.held import held, sustained
 from engine.kernel.view.prompts import prompt
 from engine.kernel.view.questions import question
@@ -68,7 +69,7 @@ def me(state: Encounter, seat: Seat, pack: RulePack) -> dict[str, Json]:
             if one.by in seat.controls
         ],
         "sustained": [one for who in seat.controls for one in sustained(state, who, gm=gm)],
-        "options": [_option(state, one, areas, gm=gm) for one in (*found, *back)],
+        "options": [_option(state, pack, one, areas, gm=gm) for one in (*found, *back)],
         "squares": [[[x, y] for x, y in area] for area in areas],
     }
 
@@ -92,9 +93,15 @@ def _known(state: Encounter, seat: Seat) -> Encounter:
 
 
 def _option(
-    state: Encounter, one: Option, areas: tuple[tuple[Square, ...], ...], *, gm: bool
+    state: Encounter,
+    pack: RulePack,
+    one: Option,
+    areas: tuple[tuple[Square, ...], ...],
+    *,
+    gm: bool,
 ) -> dict[str, Json]:
-    """An option; its squares are told by their place among the areas, as several share one."""
+    """An option; its squares are told by their place among the areas, as several share one. Who is
+    ``far`` can be aimed at, and is not reached as things stand."""
     command: dict[str, Json] = {"type": one.command.type, "actor": one.command.actor}
     if isinstance(one.command, Act):
         command["action"] = one.command.action
@@ -111,8 +118,12 @@ def _option(
     if one.refusal is not None:
         found |= refused(one.refusal)
     if one.count:
-        shown_ones = list(one.candidates)
-        found["targets"] = {"count": one.count, "least": one.least, "candidates": shown_ones}
+        found["targets"] = {
+            "count": one.count,
+            "least": one.least,
+            "candidates": list(one.candidates),
+            "far": list(worth.beyond(state, pack, one)),
+        }
     if one.squares is not None:
         found["squares"] = areas.index(one.squares)
     if len(one.picks) > 1:

@@ -7,7 +7,8 @@ SIDES: tuple[str, ...] = ("party", "foes", "others")
 
 
 def system(pack: RulePack) -> dict[str, Json]:
-    """What a device must know of the rules; ``filled``: a budget that something of them fills."""
+    """What a device must know of the rules; ``filled``: a budget that something of them fills;
+    ``ranked``: turns follow numbers of combatants, not those of sides."""
     return {
         "id": pack.id,
         "cell": pack.space.cell,
@@ -15,6 +16,7 @@ def system(pack: RulePack) -> dict[str, Json]:
         "grid": pack.space.grid,
         "health": pack.health.stat if pack.health else None,
         "sides": list(SIDES),
+        "ranked": pack.initiative.by != "side",
         "conditions": sorted(pack.conditions),
         "surprise": pack.surprised is not None,
         "points": any(one.winner or one.draw for one in pack.modes.values()),

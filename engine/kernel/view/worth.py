@@ -1,12 +1,27 @@
-"""What an answer that is measured late would reach as things stand: a hint, no refusal."""
+"""What is measured late would reach as things stand: a hint, no refusal."""
 
 from engine.kernel.aims import target_refusal
 from engine.kernel.cases import as_owned
 from engine.kernel.offers import Offer
+from engine.kernel.options import Option
 from engine.kernel.refusals import Refusal
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId, Square
+
+
+def beyond(state: Encounter, pack: RulePack, one: Option) -> tuple[CombatantId, ...]:
+    """Whom of its candidates an action of one's own would not reach, where that is no refusal."""
+    rule = pack.actions.get(one.action) if one.action else None
+    if rule is None or rule.target is None or not rule.target.late:
+        return ()
+    who, aim = one.command.actor, as_owned(rule, one.owned).target
+    assert aim is not None
+    return tuple(
+        target
+        for target in one.candidates
+        if target_refusal(state, pack, who, aim, target, one.owned, one.tags)
+    )
 
 
 def aimed_at(

@@ -72,7 +72,7 @@ export const addPanel = (state, on) => {
   return panel({ title: t("add-combatant"), name: "add", close: () => on.ui({ panel: null }) }, html`${again}<form @submit=${submit}>
     <label class="field wide-field"><span>${t("name")}</span><input name="name" required maxlength="60" autocomplete="off" data-first /></label>
     ${select("side", t("side"), sides, (one) => t(`side-${one}`), "foes")} ${select("kind", t("kind"), KINDS, (one) => t(`kind-${one}`), "npc")}
-    <label class="field"><span>${t("initiative")}</span><input name="initiative" type="number" placeholder=${t("roll")} /></label>
+    ${state.room.system.ranked ? html`<label class="field"><span>${t("initiative")}</span><input name="initiative" type="number" placeholder=${t("roll")} /></label>` : ""}
     <label class="field"><span>${t("hp")}</span><input name="hp" type="number" min="0" /></label>
     ${stats.length ? html`<details class="wide-field"><summary>${t("stats")}</summary><div class="stat-fields">${stats.map(statField)}</div></details>` : ""}
     <label class="field"><span>${t("copies")}</span><input name="count" type="number" min="1" max=${MOST_COPIES} value="1" /></label>

@@ -64,8 +64,8 @@ export const editor = (state, on, one) => {
   const token = state.board?.tokens.find((/** @type {any} */ each) => each.id === one.id);
   return html`<section class="editor" aria-label=${t("edit", { name: one.name })}>
     ${field(t("name"), one.name, (name) => name.trim() && on.send(edit(one.id, { name: name.trim() })), "text")}
-    <div class="row">${field(t("initiative"), one.initiative ?? "", (value) => on.send(initiative(one.id, value === "" ? null : Number(value))))}
-      <button @click=${() => on.send(initiative(one.id, null))}>${t("roll")}</button></div>
+    ${state.room.system.ranked ? html`<div class="row">${field(t("initiative"), one.initiative ?? "", (value) => on.send(initiative(one.id, value === "" ? null : Number(value))))}
+      <button @click=${() => on.send(initiative(one.id, null))}>${t("roll")}</button></div>` : ""}
     ${hurt(state, on, one)} ${purse(on, one)} ${effectsEditor(state, on, one)} ${verbs(state, on, one)}
     ${state.board ? squareForm({ value: token ? [token.x, token.y] : null, board: state.board, label: t("place") }, ([x, y]) => on.send(place(one.id, x, y))) : ""}
     ${statsEditor(state, on, one)} ${abilities(state, on, one)} ${ownEditor(state, on, one)}

@@ -28,7 +28,7 @@ export const row = (state, on, one) => {
   const look = ["row-line", one.defeated && "defeated", marked && "marked"].filter(Boolean).join(" ");
   return html`<li data-row data-sort=${one.id} aria-current=${String(active)}>
     <button class=${look} aria-expanded=${String(selected)} @click=${press}>
-      <span class="initiative" data-grip>${one.initiative ?? "–"}</span>
+      <span class="initiative" data-grip>${state.room.system.ranked ? one.initiative ?? "–" : icon("grip")}</span>
       ${sideMark(one.side)}
       <span class="name"><span class="stem">${stem}</span>${end ? html` <span>${end}</span>` : ""}</span>
       <span class=${marksOf(state, one) > MANY_MARKS ? "row-marks below-name" : "row-marks"}>${budgets(state, one)}</span>

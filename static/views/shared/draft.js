@@ -14,7 +14,8 @@ import { lastTest } from "./works.js";
 const targets = (state, on, option) => html`<fieldset class="targets">
   <legend>${t("choose-targets", { count: option.targets?.count ?? 1 })}</legend>
   ${option.targets?.candidates.map((id) => html`<button class="chip" aria-pressed=${String(state.ui.draft.targets.includes(id))}
-    @click=${() => toggleTarget(state, on, id)}>${sideMark(rowOf(state, id)?.side ?? "others")} ${nameOf(state, id)}</button>`)}
+    @click=${() => toggleTarget(state, on, id)}>${sideMark(rowOf(state, id)?.side ?? "others")} ${nameOf(state, id)}${option.targets?.far?.includes(id)
+      ? html` <small class="misses">${t("target-far")}</small>` : ""}</button>`)}
 </fieldset>`;
 
 /** @param {State} state @param {On} on @param {[string, [number, number]]} choice @param {Option} option */

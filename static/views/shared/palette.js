@@ -23,6 +23,9 @@ const star = (state, on, one) => {
   on.prefs({ favourites: favourites.includes(key) ? favourites.filter((each) => each !== key) : [...favourites, key] });
 };
 
+/** Whether nobody it can be aimed at would be reached as things stand. @param {Option} one */
+const outOfReach = ({ targets }) => !!targets?.candidates.length && targets.candidates.every((id) => targets.far?.includes(id));
+
 /** @param {State} state @param {On} on @param {Option} one @param {number} digit @param {boolean} priced */
 const button = (state, on, one, digit, priced) => {
   const liked = state.prefs.favourites.includes(favouriteKey(one));
@@ -30,6 +33,7 @@ const button = (state, on, one, digit, priced) => {
   const off = !starring && (busy(state, one.command.actor) || stalled(state) === 2);
   return html`<button class="option" ?disabled=${off} aria-pressed=${starring ? String(liked) : null} @click=${() => (starring ? star(state, on, one) : press(on, one))}>
     <span class="option-name">${starring || liked ? icon(liked ? "starred" : "star") : ""}${say(one.label)}</span>
+    ${outOfReach(one) ? html`<small class="misses">${t("target-far")}</small>` : ""}
     ${priced ? price(state, one.cost) : ""}${state.kind === "gm" && digit < DIGITS ? html`<kbd aria-hidden="true">${digit + 1}</kbd>` : ""}
   </button>`;
 };
