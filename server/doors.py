@@ -42,7 +42,7 @@ class Doors:
             if rule is None or rule.kept(value) is None:
                 what = "option" if rule is None else "value"
                 raise Refused(422, "unknown", f"options.{name}: no such {what}", what=what)
-        commands = demo_commands(pack) if asked.demo else ()
+        commands = demo_commands(pack, asked.language) if asked.demo else ()
         name = one_line(asked.name)
         opened = await open_room(
             self.rooms, asked.system, name, commands, asked.language, asked.options

@@ -1,6 +1,7 @@
 """Ready-made fights: a pack's demo.toml as commands."""
 
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
@@ -11,25 +12,35 @@ from engine.packs import Pack, PackError
 
 
 class DemoTable(BaseModel):
-    """The whole file: a board and creatures ready to fight."""
+    """The whole file: a board and creatures ready to fight.
+
+    ``names``: by language, what creatures are called in it; else as they stand.
+    """
 
     model_config = ConfigDict(extra="forbid")
 
     board: Board
     creatures: list[Creature]
+    names: dict[str, dict[str, str]] = {}
 
 
 TABLE = TypeAdapter(DemoTable)
 
 
-def demo_commands(pack: Pack) -> tuple[Command, ...]:
-    """What sets up the pack's ready-made fight. Raises PackError."""
+def demo_commands(pack: Pack, language: str = "en") -> tuple[Command, ...]:
+    """What sets up the pack's ready-made fight, for people of a language. Raises PackError."""
     file: Path = pack.demo_file
     try:
         table = TABLE.validate_python(tomllib.loads(file.read_text(encoding="utf-8")))
     except (OSError, ValueError, ValidationError) as error:
         raise PackError(f"{file}: {error}") from None
-    return (SetBoard(grid=table.board), Add(creatures=tuple(table.creatures)))
+    there = {one.name for one in table.creatures}
+    for tongue, each in table.names.items():
+        for name in each.keys() - there:
+            raise PackError(f'{file}: names.{tongue}: no creature is called "{name}"')
+    called = table.names.get(language) or table.names.get(language.partition("-")[0], {})
+    creatures = (replace(one, name=called.get(one.name, one.name)) for one in table.creatures)
+    return (SetBoard(grid=table.board), Add(creatures=tuple(creatures)))
 
 
 def untitled(pack: Pack) -> tuple[str, ...]:
