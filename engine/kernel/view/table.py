@@ -4,7 +4,7 @@ from engine.kernel import budgets, reserves, stats
 from engine.kernel.effects import Effect
 from engine.kernel.holders import everybody
 from engine.kernel.rules import RulePack
-from engine.kernel.state import Combatant, Encounter
+from engine.kernel.state import Combatant, Encounter, Seat
 from engine.kernel.units import CombatantId
 from engine.kernel.view.belongings import belongings
 from engine.kernel.view.overlays import mode
@@ -36,12 +36,17 @@ def room(state: Encounter, pack: RulePack, *, gm: bool) -> dict[str, Json]:
                 "name": seat.name,
                 "role": seat.role,
                 "controls": [one for one in seat.controls if shown(state, one, gm=gm)],
-                **({"wants": list(seat.wants), "factor": seat.factor} if gm else {}),
+                **(_behind(seat) if gm else {}),
             }
             for seat in state.seats.values()
             if gm or seat.role == "player"
         ],
     }
+
+
+def _behind(seat: Seat) -> dict[str, Json]:
+    """What only the GM sees of a seat."""
+    return {"wants": list(seat.wants), "factor": seat.factor, "language": seat.language}
 
 
 def order(state: Encounter, pack: RulePack, *, gm: bool) -> dict[str, Json]:
@@ -117,7 +122,8 @@ def hit_points(state: Encounter, one: Combatant, *, exact: bool) -> dict[str, Js
 
 
 def board(state: Encounter, pack: RulePack, *, gm: bool) -> dict[str, Json] | None:
-    """The grid and who stands where; None without one."""
+    """The grid and who stands where; None without one. A GM also sees who is hidden, and how many
+    cells away each threatens."""
     grid = state.board
     if grid is None:
         return None
@@ -136,12 +142,13 @@ def board(state: Encounter, pack: RulePack, *, gm: bool) -> dict[str, Json] | No
             "down": one.defeated or (one.hp is not None and one.hp <= 0),
         }
         if gm:
-            token["hidden"] = one.hidden
+            token |= {"hidden": one.hidden, "threat": stats.threat(state, pack, one.id)}
         tokens.append(token)
     return {
         "width": grid.width,
         "height": grid.height,
         "grid": pack.space.grid,
+        "diagonal": pack.space.diagonal,
         "cell": pack.space.cell,
         "unit": pack.space.unit,
         "difficult": [[x, y] for x, y in grid.difficult],
