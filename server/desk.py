@@ -24,6 +24,8 @@ from server.seats import room_of
 from server.speech import Speech
 
 NO_STORE = {"Cache-Control": "no-store"}
+EDITIONS = ("own", "players")
+"""Whose log: as the seat sees it, or as every player may."""
 
 
 class Desk:
@@ -66,10 +68,16 @@ class Desk:
         return answer(await self.importing.read(room.pack, body, filename, columns))
 
     async def log(self, request: Request) -> Response:
-        """The room's log as far as the seat may see it, to keep; as a scenario for the GM."""
+        """The room's log as far as the seat may see it, to keep; as a scenario for the GM.
+
+        With ``edition=players`` a GM gets what every player may see.
+        """
         room, kept = await self.bearer(request)
         form = request.query_params.get("format", "text")
-        lines = await room.log(gm=kept.role == "gm")
+        edition = request.query_params.get("edition", "own")
+        if edition not in EDITIONS:
+            raise Refused(422, "unknown", "the editions are own and players", what="edition")
+        lines = await room.log(gm=kept.role == "gm" and edition == "own")
         match form:
             case "json":
                 return answer(lines)

@@ -1,12 +1,12 @@
 """Foresight: who would be asked if something were done now, and why everybody else would not."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-from engine.kernel import Command, Encounter, apply, decide
+from engine.kernel import Command, Encounter, Event, apply, decide
 from engine.kernel.dice import seeded
-from engine.kernel.events import FrameMoved
+from engine.kernel.events import ActionDeclared, FrameMoved
 from engine.kernel.refusals import Rejected
 from engine.kernel.rules import RulePack
 from engine.kernel.units import Instant, Stamp
@@ -36,6 +36,7 @@ def foresee(state: Encounter, command: Command, now: Instant, pack: RulePack) ->
 
     ``maybe``: they open or not as the dice fall, for which the best and the worst are looked at.
     Where nobody is asked, ``withheld`` says why each one that answers something like it is not.
+    ``path``: the squares that a movement takes one after another.
     """
     found = []
     for high in (True, False):
@@ -68,10 +69,16 @@ def _outcome(
     assert isinstance(frames, dict)
     new = [one for one in frames["frames"] if one["id"] not in known]
     asking: list[Json] = [one for one in new if one["kind"] in ("window", "question")]
-    if asking:
-        return {"frames": asking}
-    moved = (one for one in events if isinstance(one, FrameMoved))
-    return {
-        "frames": [],
-        "withheld": unasked(why for one in moved for why in (one.withheld or {}).items()),
-    }
+    found: dict[str, Json] = {"frames": asking}
+    if not asking:
+        moved = (one for one in events if isinstance(one, FrameMoved))
+        found["withheld"] = unasked(why for one in moved for why in (one.withheld or {}).items())
+    if path := _path(events):
+        found["path"] = path
+    return found
+
+
+def _path(events: Iterable[Event]) -> list[Json]:
+    """The squares of the first movement that was declared."""
+    ways = (one.frame.path for one in events if isinstance(one, ActionDeclared) and one.frame.path)
+    return [[x, y] for x, y in next(ways, ())]

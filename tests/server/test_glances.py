@@ -54,6 +54,16 @@ def test_where_nobody_is_asked_it_says_of_each_one_why_not(times: int) -> None:
         fight.do(command)
 
 
+def test_the_squares_of_a_movement_are_told_one_after_another() -> None:
+    fight = demo("three_action")
+    ada = named(fight, "Ada")
+    at = fight.state.combatants[ada].position
+    assert at
+    command = c.Act(actor=ada, action=ActionId("stride"), path=((at[0], at[1] + 3),))
+    steps = [[at[0], at[1] + n] for n in (1, 2, 3)]
+    assert foresee(fight.state, command, fight.now, fight.pack)["path"] == steps
+
+
 def test_what_depends_on_the_dice_is_said_to() -> None:
     fight = demo("d100")
     rask, mila = named(fight, "Rask"), named(fight, "Mila")
@@ -85,6 +95,11 @@ async def test_a_gm_sees_just_what_a_seat_or_a_spectator_sees() -> None:
         assert ada.json()["sections"]["me"]["controls"] == ["ada"]
         spectator = await web.get(path, headers=headers)
         assert spectator.json()["sections"]["me"]["controls"] == []
+        log = f"{ROOMS}/{table.id}/log?edition="
+        told = [await web.get(f"{log}{one}", headers=headers) for one in ("own", "players")]
+        assert ["Lurker" in one.text for one in told] == [True, False]
+        assert told[1].text.strip()
+        refused(await web.get(f"{log}all", headers=headers), 422, "unknown")
         for said in (ada, spectator):
             assert "lurker" not in said.text.lower()
             assert "control" not in said.json()["sections"]
