@@ -36,6 +36,20 @@ def test_somebody_who_hears_nothing_is_called_by_title_icon_and_screen(
     assert cora.page.evaluate(ICON) == calm
 
 
+HEARD = """
+window.heard = [];
+new MutationObserver((changes) => {
+  for (const { target } of changes) {
+    const one = target.nodeType === 1 ? target : target.parentElement;
+    const live = one?.closest("[aria-live]");
+    const words = live && `${live.ariaLive}: ${live.textContent.trim()}`;
+    if (live?.textContent.trim() && window.heard.at(-1) !== words) window.heard.push(words);
+  }
+}).observe(document, { childList: true, characterData: true, subtree: true });
+"""
+"""Keeps what a screen reader would say by itself."""
+
+
 def shape(page: Page, side: str) -> str:
     """What the mark of a side is drawn as."""
     drawn = f"document.querySelector('.side-{side} > *').tagName"
@@ -51,12 +65,16 @@ def test_somebody_who_sees_no_colours_reads_sides_time_and_state(
     session.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
     expect(cora.page.get_by_role("article").get_by_role("img", name="Party")).to_be_visible()
     table.gm.set_window_seconds(8)
+    table.gm.page.evaluate(HEARD)
     table.run_past()
     heading = cora.prompt.get_by_role("heading", level=1)
     expect(heading.get_by_role("img", name="Foes")).to_be_visible()
     assert shape(cora.page, "foes") == "path"
     assert shape(table.gm.page, "party") == "circle"
     expect(cora.prompt.get_by_role("timer")).to_contain_text("soon")
+    expect(table.gm.stack.get_by_role("timer")).to_contain_text("soon")
+    opened = f"assertive: Reed Goblin {LEAVES}: asked Ada and Cora."
+    assert table.gm.page.evaluate("window.heard") == [opened, "polite: 5 seconds left"]
     cora.decline()
     expect(cora.page.get_by_text("Declined")).to_be_visible()
 

@@ -60,6 +60,14 @@ def test_what_happens_all_evening_takes_few_presses(
         hand.key("+")
         later = "|".join(str(left + 15 - late) for late in range(8))
         expect(stack.get_by_role("timer").locator("b")).to_have_text(re.compile(f"^({later})$"))
+    held = stack.get_by_role("button", name="Let it run")
+    with hand.costs(1):  # hold
+        hand.key("h")
+        expect(held).to_have_attribute("aria-pressed", "true")
+        expect(table.ada.prompt.get_by_role("timer")).to_have_accessible_name(re.compile("^Paused"))
+    with hand.costs(1):  # and let go
+        hand.key("h")
+        expect(held).to_have_count(0)
     table.cora.page.close()
     expect(page.get_by_role("button", name="Seats 1/2")).to_be_visible()
     with hand.costs(2):  # answer for somebody who is away

@@ -52,6 +52,21 @@ def walk(keys: Keys, how: str, column: int, row: int) -> None:
     keys.press("Go there")
 
 
+def rebind(keys: Keys, what: str, key: str) -> None:
+    """Choose another key for something; it is kept when the page is opened again."""
+    page = keys.page
+    page.keyboard.press("?")
+    keys.press(what)
+    page.keyboard.press(key)
+    chosen = page.get_by_role("button", name=f"{what}: {key}")
+    expect(chosen).to_be_focused()
+    page.reload()
+    expect(page.get_by_role("region", name="Order")).to_be_visible()
+    page.keyboard.press("?")
+    expect(chosen).to_be_visible()
+    page.keyboard.press("Escape")
+
+
 def test_a_fight_is_led_and_played_without_a_pointer(
     offturn: Offturn, screen: OpenContext, phone: OpenContext
 ) -> None:
@@ -59,7 +74,9 @@ def test_a_fight_is_led_and_played_without_a_pointer(
     ford.gm.set_window_seconds(120)
     ada = ford.open(phone(), ford.seat("Anna", "Ada"), prefs="{checked: true, size: 200}")
     gm, keys = Keys(ford.gm.page), Keys(ada.page)
+    rebind(gm, "Begin, or end the turn", "m")
     gm.page.keyboard.press("n")
+    gm.page.keyboard.press("m")
     expect(ada.page.get_by_role("heading", name="Your turn", level=1)).to_be_visible()
     expect_no_sideways_scroll(ada.page, "my turn")
     walk(keys, "Step", 6, 4)
@@ -68,9 +85,13 @@ def test_a_fight_is_led_and_played_without_a_pointer(
     keys.press("End turn")
     ford.gm.expect_turn("Cora")
     expect(ada.page.get_by_role("heading", name=re.compile("Cora acts"))).to_be_visible()
-    gm.page.keyboard.press("n")
+    gm.page.keyboard.press("m")
     ford.gm.expect_turn("Gob")
     walk(gm, "Stride", 10, 5)
+    expect(gm.page.get_by_role("heading", name="Will be asked")).to_be_visible()
+    for drawn in (".way", ".threat"):
+        expect(ford.gm.board.locator(drawn).first).to_be_attached()
+    gm.press("Do it")
 
     ada.expect_prompt(LEAVES)
     expect(ada.prompt.get_by_role("heading", level=1)).to_be_focused()

@@ -131,11 +131,11 @@ def test_the_display_shows_every_state_and_no_more_than_all_may_see(
     status = display.get_by_role("status")
     expect(status).to_have_text(re.compile("^Resolving"))
     assert "Attack of opportunity" not in display.locator("main").inner_text()
-    audit(display, "display", contrast=True)
+    audit(display, "display")
     for one in ("放弃", "使用借机攻击"):
         expect(ada.prompt.get_by_role("button", name=one)).to_be_in_viewport(ratio=1)
     expect_no_sideways_scroll(ada.page, "prompt held sideways")
-    audit(ada.page, "prompt held sideways", contrast=True)
+    audit(ada.page, "prompt held sideways")
     gm.page.keyboard.press("p")
     expect(status).to_have_text(re.compile("^Paused"))
     gm.page.keyboard.press("p")

@@ -3,7 +3,7 @@
 import json
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from e2e.complaints import Complaints
 from e2e.conftest import OpenContext
@@ -43,6 +43,24 @@ def prompts(frames: list[str]) -> set[str]:
     return {one["window"] for each in sections for one in each.get("me", {}).get("prompts", ())}
 
 
+def asked(gm: GmPage) -> Locator:
+    """The names of those who are asked, in the order in which their answers resolve."""
+    return gm.stack.get_by_role("list", name="Asked").get_by_role("listitem").locator(".name")
+
+
+def drag_by_touch(gm: GmPage, name: Locator, goal: Locator) -> None:
+    """Drag an answer by its number with a finger to before another one."""
+    grips = [one.locator("xpath=..").locator("[data-grip]") for one in (name, goal)]
+    start, end = (one.bounding_box() for one in grips)
+    assert start and end
+    session = gm.page.context.new_cdp_session(gm.page)
+    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
+    ways = [("touchStart", y), ("touchMove", (y + end["y"]) / 2), ("touchMove", end["y"] - 4)]
+    for kind, at in ways:
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": at}]})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
 def test_two_tabs_and_a_co_gm_do_everything_once(
     offturn: Offturn, screen: OpenContext, phone: OpenContext, complaints: Complaints
 ) -> None:
@@ -55,6 +73,10 @@ def test_two_tabs_and_a_co_gm_do_everything_once(
     assert len(prompts(ada.frames)) == len(prompts(cora.frames)) == 1
     for one in (tab, tablet):
         expect(one.stack.get_by_role("button", name="Answer for Ada")).to_be_visible()
+    first, second = asked(tablet).all_inner_texts()
+    drag_by_touch(tablet, asked(tablet).nth(1), asked(tablet).nth(0))
+    for one in (gm, tab, tablet):
+        expect(asked(one)).to_have_text([second, first])
     ada.decline()
     cora.decline()
     expect(gm.stack.get_by_text("Nothing is waiting")).to_be_visible()
@@ -92,3 +114,9 @@ def test_two_tabs_and_a_co_gm_do_everything_once(
     tab.page.close()
     gm.page.keyboard.press("n")
     tablet.expect_turn("Orco")
+
+    gm.page.keyboard.press("s")
+    greta = gm.page.get_by_role("listitem").filter(has_text="Greta")
+    greta.get_by_text("Link of this seat").click()
+    greta.get_by_role("button", name="Take the seat away").click()
+    expect(tablet.page.get_by_role("heading", name="closed")).to_be_visible()

@@ -45,3 +45,33 @@ const round = (one) => Math.round(one * 1000) / 1000;
 
 /** @param {number[][] | undefined} squares @param {number} x @param {number} y */
 export const includes = (squares, x, y) => (squares ?? []).some(([sx, sy]) => sx === x && sy === y);
+
+/** A column and row of hexes as two axes at an angle. @param {number} x @param {number} y */
+const slanted = (x, y) => [x - (y - 1 - ((y - 1) & 1)) / 2, y];
+
+/** Cells from one to another, as the room's rules count diagonals. @param {any} board @param {number[]} one @param {number[]} two */
+export const cellsBetween = ({ grid, diagonal }, one, two) => {
+  const [[x1, y1], [x2, y2]] = grid === "hex" ? [slanted(one[0], one[1]), slanted(two[0], two[1])] : [one, two];
+  const [dx, dy] = [Math.abs(x1 - x2), Math.abs(y1 - y2)];
+  if (grid === "hex") return (dx + dy + Math.abs(x1 - x2 + y1 - y2)) / 2;
+  return Math.max(dx, dy) + (diagonal === "alternating" ? Math.floor(Math.min(dx, dy) / 2) : 0);
+};
+
+/** The cells that a token stands on. @param {{x: number, y: number, size?: number}} token @returns {number[][]} */
+const footprint = ({ x, y, size = 1 }) => Array.from({ length: size * size }, (_, n) => [x + (n % size), y + Math.floor(n / size)]);
+
+/** Every cell that any of these tokens threatens and does not stand on. @param {any} board @param {any[]} tokens @returns {number[][]} */
+export const threatened = (board, tokens) => {
+  const found = new Map();
+  for (const token of tokens) {
+    const own = footprint(token);
+    const { threat = 0, size = 1 } = token;
+    for (let y = Math.max(1, token.y - threat); y <= Math.min(board.height, token.y + size - 1 + threat); y += 1) {
+      for (let x = Math.max(1, token.x - threat); x <= Math.min(board.width, token.x + size - 1 + threat); x += 1) {
+        const far = Math.min(...own.map((cell) => cellsBetween(board, cell, [x, y])));
+        if (far > 0 && far <= threat) found.set(`${x},${y}`, [x, y]);
+      }
+    }
+  }
+  return [...found.values()];
+};

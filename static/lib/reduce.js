@@ -1,5 +1,6 @@
 // @ts-check
 // (state, message) → state: pure, for what the server says and for what happens on the page.
+import { kept } from "./kept.js";
 import { outcomeOf } from "./outcome.js";
 
 /** @typedef {import("./types.js").State} State */
@@ -23,7 +24,7 @@ export const first = ({ kind, prefs }) => ({
   outcome: null,
   worded: 0,
   ui: {},
-  prefs: { language: "en", theme: "auto", contrast: false, size: 100, sound: 1, buzz: true, remind: true, next: false, push: false, keys: {}, favourites: [], hidden: {}, sizes: {}, checked: false, recent: {}, ...prefs },
+  prefs: { language: "en", theme: "auto", contrast: false, size: 100, sound: 1, buzz: true, remind: true, next: false, push: false, keys: {}, favourites: [], hidden: {}, swapped: false, sizes: {}, checked: false, recent: {}, ...prefs },
 });
 
 /** As many lines of the log as the server keeps at hand. */
@@ -39,7 +40,7 @@ const spread = (me) => ({
 /** @param {State} state @param {Record<string, any>} sections @returns {State} */
 const withSections = (state, sections) => {
   const next = { ...state };
-  for (const name of SECTIONS) if (name in sections) next[name] = name === "me" ? spread(sections.me) : sections[name];
+  for (const name of SECTIONS) if (name in sections) next[name] = name === "me" ? spread(sections.me) : kept(state[name], sections[name]);
   if (sections.lines) next.log = [...next.log, ...sections.lines].slice(-LINES);
   const turned = next.order.active !== state.order.active;
   const gone = next.ui.draft && !next.me.options.some((one) => keyOf(one.command) === next.ui.draft.key);

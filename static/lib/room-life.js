@@ -1,16 +1,8 @@
 // @ts-check
 // What a GM does with the room as a whole: takes it along as a file, makes a room of one, deletes it.
 import { ask, askJson, failureOf } from "./api.js";
+import { save } from "./save.js";
 import { remember } from "./session.js";
-
-/** @param {Blob} blob @param {string} name */
-const save = (blob, name) => {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
 
 /** Lets a file become a room, and goes there. @param {any} on */
 export const restoreRooms = (on) => {

@@ -8,6 +8,7 @@ import { importing } from "./importing.js";
 import { keepFocus } from "./focus.js";
 import { notify } from "./notice.js";
 import { first, reduce } from "./reduce.js";
+import { save } from "./save.js";
 import { randomId, recall, remember } from "./session.js";
 import { openLine } from "./socket.js";
 import { createStore } from "./store.js";
@@ -64,10 +65,10 @@ export const startPage = (kind, view, { tell = notify } = {}) => {
 /** What a page asks for outside of its line. @param {any} on @param {{room: string, token: string}} seat */
 export const overHttp = (on, seat) => {
   on.importFiles = importing(on, seat.token);
-  on.readLog = async () => {
+  on.saveLog = async (/** @type {"text" | "json"} */ format, /** @type {"own" | "players"} */ edition) => {
     try {
-      const answer = await ask(`rooms/${seat.room}/log?format=text`, { method: "GET", token: seat.token });
-      on.ui({ logText: URL.createObjectURL(await answer.blob()) });
+      const answer = await ask(`rooms/${seat.room}/log?format=${format}&edition=${edition}`, { method: "GET", token: seat.token });
+      save(await answer.blob(), `log.${format === "text" ? "txt" : format}`);
     } catch (error) {
       on.ui({ failure: failureOf(error) });
     }

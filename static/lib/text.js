@@ -8,7 +8,11 @@ export const LANGUAGES = ["en", "it", "ru", "zh", "es"];
 
 /** Bundles in the order in which they are asked. @type {FluentBundle[]} */
 let bundles = [];
-let language = "en";
+/** Texts without parameters, each worded once. @type {Map<string, string | null>} */
+const fixed = new Map();
+let joins = new Intl.ListFormat("en", { type: "conjunction" });
+let counts = new Intl.NumberFormat("en");
+let spoken = 0;
 
 /** @param {string} locale @param {string[]} sources */
 export const bundleOf = (locale, sources) => {
@@ -19,17 +23,30 @@ export const bundleOf = (locale, sources) => {
 
 /** @param {string} locale @param {FluentBundle[]} chain */
 export const speak = (locale, chain) => {
-  language = locale;
   bundles = chain;
+  fixed.clear();
+  joins = new Intl.ListFormat(locale, { type: "conjunction" });
+  counts = new Intl.NumberFormat(locale);
+  spoken += 1;
 };
 
-/** @param {string} id @param {Record<string, any>} [params] @returns {string | null} */
-const wording = (id, params = {}) => {
+/** Another number whenever everything is to be worded anew. */
+export const wordsSince = () => spoken;
+
+/** @param {string} id @param {Record<string, any>} params @returns {string | null} */
+const formed = (id, params) => {
   for (const bundle of bundles) {
     const message = bundle.getMessage(id);
     if (message?.value) return bundle.formatPattern(message.value, worded(params), []);
   }
   return null;
+};
+
+/** @param {string} id @param {Record<string, any>} [params] @returns {string | null} */
+const wording = (id, params) => {
+  if (params) return formed(id, params);
+  if (!fixed.has(id)) fixed.set(id, formed(id, {}));
+  return fixed.get(id) ?? null;
 };
 
 /** @param {Record<string, any>} params */
@@ -51,7 +68,7 @@ export const say = (text) => {
 };
 
 /** @param {string[]} names */
-export const listed = (names) => new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+export const listed = (names) => joins.format(names);
 
 const NAMED = { budget: "budget", state: "condition", tag: "tag", what: "requirement", why: "ineligible", scope: "scope" };
 
@@ -66,7 +83,7 @@ export const refusal = (reason, params = {}) => {
 };
 
 /** @param {unknown} value */
-export const number = (value) => (typeof value === "number" ? new Intl.NumberFormat(language).format(value) : String(value));
+export const number = (value) => (typeof value === "number" ? counts.format(value) : String(value));
 
 /** One message of catalogues that are not spoken. @param {string[]} locales @param {string[]} sources @param {string} id */
 export const firstWording = (locales, sources, id) => {

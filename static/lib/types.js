@@ -20,10 +20,10 @@
  *   refusals: {id: string, reason: string, params: Record<string, any>, cmd: any, was?: any}[],
  *   outcome: {kind: string, actor: string | null, text?: Text} | null, worded: number, ui: Record<string, any>,
  *   prefs: {language: string, theme: string, contrast: boolean, size: number, sound: number, buzz: boolean, remind: boolean, next: boolean, push: boolean,
- *   keys: Record<string, string>, favourites: string[], hidden: Record<string, boolean>, sizes: Record<string, number>, checked: boolean, recent: Record<string, any[]>}}} State */
+ *   keys: Record<string, string>, favourites: string[], hidden: Record<string, boolean>, swapped: boolean, sizes: Record<string, number>, checked: boolean, recent: Record<string, any[]>}}} State */
 /** What a view may ask for.
  * @typedef {{send: (cmd: object, how?: {anyway?: boolean}) => void, ui: (patch: object) => void, prefs: (patch: object) => void, dismiss: (id?: string) => void, reach: (name: string) => void,
- *   seen: (prompt: Prompt, stage: string) => void, touched: (prompt: Prompt) => void, importFiles: (files: Iterable<File>, columns?: Record<string, object>) => void, readLog: () => void, push?: (want: boolean) => void, readSteps: () => void,
+ *   seen: (prompt: Prompt, stage: string) => void, touched: (prompt: Prompt) => void, importFiles: (files: Iterable<File>, columns?: Record<string, object>) => void, saveLog: (format: "text" | "json", edition: "own" | "players") => void, push?: (want: boolean) => void, readSteps: () => void,
  *   lookAt: (kind: "undo" | "redo", to: number) => void, go: (kind: "undo" | "redo") => void}} On */
 
 export {};

@@ -15,9 +15,9 @@ import { turnTimer } from "../shared/turn-timer.js";
 import { works } from "../shared/works.js";
 import { squareForm } from "../shared/square-form.js";
 import { opener } from "./bar.js";
-import { boardPane, pickSquare } from "./board.js";
+import { pickSquare } from "./board.js";
+import { middle } from "./foot.js";
 import { foreseen } from "./foreseen.js";
-import { edge, paneOr } from "./panes.js";
 import { setup } from "./setup.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
@@ -39,18 +39,19 @@ const head = (state, on, active) => {
 const doing = (state, on) => {
   const option = drafted(state);
   if (!option) return palette(state, on);
-  const value = state.ui.draft.path?.[0] ?? null;
-  const form = squareForm({ value, squares: option.squares, board: state.board, label: t("set-square") }, (cell) => pickSquare(state, on, cell));
-  const squares = html`<div class="square-picker"><p class="soft">${t("choose-square-board")}</p>${form}</div>`;
+  const { draft } = state.ui;
+  const form = squareForm({ value: draft.path?.at(-1) ?? null, squares: option.squares, board: state.board, label: t("set-square") }, (cell) => pickSquare(state, on, cell));
+  const further = draft.path && draft.path !== draft.via ? html`<button class="chip" @click=${() => on.ui({ draft: { ...draft, via: draft.path } })}>${t("go-via")}</button>` : "";
+  const squares = html`<div class="square-picker"><p class="soft">${t(draft.path === draft.via && draft.via ? "choose-square-next" : "choose-square-board")}</p>${form}${further}</div>`;
   return html`<div class="declare">${draftForm(state, on, option, squares)}${foreseen(state)}</div>${draftButtons(state, on, option)}`;
 };
 
 /** @param {State} state @param {On} on */
 export const acting = (state, on) => {
   const active = actingRow(state);
-  const running = state.room.status === "running";
+  const doer = state.room.status === "running" ? active : null;
   return html`<section class="acting" aria-label=${t("acting")}>
-    ${running && active ? html`${head(state, on, active)}<div class="doing">${actorChips(state, on)}${doing(state, on)}</div>${state.prefs.hidden.board ? "" : edge(state, on, "acting", { flat: true })}` : setup(state, on)}
-    ${paneOr(state, on, "board", () => boardPane(state, on))}
+    ${doer ? html`${head(state, on, doer)}<div class="doing">${actorChips(state, on)}${doing(state, on)}</div>` : setup(state, on)}
+    ${middle(state, on, !!doer)}
   </section>`;
 };

@@ -47,7 +47,7 @@ export const bar = (state, on) => {
       on.readSteps();
     }}>${icon("steps")}</button></span>
     ${opener(state, on, "join", html`${icon("join")}<span>${t("join-players")}</span> <b class="code">${state.room.join?.code ?? ""}</b>`)}
-    ${opener(state, on, "seats", html`${icon("seats")}<span>${t("seats-count", { here, all })}</span>`)}
+    ${opener(state, on, "seats", html`${icon("seats")}<span>${t("seats-count", { here, all })}</span><b class="short" aria-hidden="true">${here}/${all}</b>`)}
     ${opener(state, on, "ask", icon("ask"), t("ask"))}
     <span class="seldom">${opener(state, on, "room", icon("shelf"), t("room-panel"))}
     ${opener(state, on, "preview", icon("seen"), t("preview"))}

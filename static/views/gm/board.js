@@ -2,23 +2,25 @@
 // The board in the dashboard: squares to go to, targets to pick, tokens to drag, ground to draw.
 import { html } from "lit-html";
 import { board as boardCommand, fill, place } from "../../lib/commands.js";
-import { includes } from "../../lib/geometry.js";
+import { includes, threatened } from "../../lib/geometry.js";
 import { actingRow } from "../../lib/turns.js";
 import { t } from "../../lib/text.js";
 import { boardPicture } from "../shared/board.js";
-import { press, toggleTarget } from "../../lib/draft.js";
+import { isFilled, press, toggleTarget } from "../../lib/draft.js";
 import { drafted } from "../../lib/offered.js";
 import { boardTools, paint } from "./ground.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
 
-/** A square of the option being filled; sent at once when nothing else is missing. @param {State} state @param {On} on @param {number[]} cell */
+/** A square of the option being filled; pressed once more, it is done. @param {State} state @param {On} on @param {number[]} cell */
 export const pickSquare = (state, on, cell) => {
   const option = drafted(state);
   if (!option || !includes(option.squares, cell[0], cell[1])) return;
-  const draft = { ...state.ui.draft, path: [cell] };
-  if (option.targets?.candidates.length || option.choices) on.ui({ draft });
-  else on.send(fill(option, draft));
+  const { draft } = state.ui;
+  const via = draft.via ?? [];
+  const path = String(via.at(-1)) === String(cell) ? via : [...via, cell];
+  if (String(draft.path) === String(path) && isFilled(state, option)) on.send(fill(option, draft));
+  else on.ui({ draft: { ...draft, path } });
 };
 
 /** Options that bring somebody to this square. @param {State} state @param {number[]} cell @param {string} id */
@@ -46,21 +48,41 @@ const reach = (state) => {
   return state.me.options.filter((one) => one.enabled && one.command.actor === held).flatMap((one) => one.squares ?? []);
 };
 
-/** @param {State} state @param {On} on */
-const start = (state, on) => html`<div class="board-none">
+/** Whose threat matters now: of the selected one; of those against whoever is about to move. @param {State} state */
+const threats = (state) => {
+  const { tokens } = state.board;
+  const { selected, hover } = state.ui;
+  const mover = drafted(state)?.squares ? drafted(state)?.command.actor : hover?.id;
+  const of = tokens.find((/** @type {any} */ one) => one.id === (mover ?? selected));
+  if (!of) return [];
+  const able = mover ? tokens.filter((/** @type {any} */ one) => one.side !== of.side && !one.down) : [of];
+  return threatened(state.board, able);
+};
+
+/** @param {State} state @param {On} on @param {unknown} tools */
+const start = (state, on, tools) => html`<div class="board-none"><div class="board-tools chips"><span class="gap"></span>${tools}</div>
   <p class="soft">${t("no-board")}</p>
   <button @click=${() => on.send(boardCommand({ width: 20, height: 12, difficult: [], blocked: [] }))}>${t("add-board")}</button>
 </div>`;
 
-/** @param {State} state @param {On} on */
-export const boardPane = (state, on) => {
-  if (!state.board) return start(state, on);
+/** The way of what is being filled, from where its mover stands. @param {State} state */
+const way = (state) => {
+  const option = drafted(state);
+  const steps = state.ui.foreseen?.path;
+  const from = steps && state.board.tokens.find((/** @type {any} */ one) => one.id === option?.command.actor);
+  return from ? [[from.x, from.y], ...steps] : [];
+};
+
+/** @param {State} state @param {On} on @param {unknown} tools */
+export const boardPane = (state, on, tools) => {
+  if (!state.board) return start(state, on, tools);
+  const { draft, hover, selected } = state.ui;
   const look = {
-    squares: reach(state), chosen: state.ui.draft?.path?.[0] ?? state.ui.drop?.cell ?? null, active: actingRow(state)?.id ?? null,
-    selected: state.ui.selected, hover: state.ui.hover?.cell, marked: state.ui.draft ? drafted(state)?.targets?.candidates ?? [] : [],
+    squares: reach(state), chosen: draft?.path?.at(-1) ?? state.ui.drop?.cell ?? null, active: actingRow(state)?.id ?? null, threats: threats(state), way: way(state),
+    selected, hover: hover?.cell, marked: draft ? drafted(state)?.targets?.candidates ?? [] : [],
   };
   return html`<div class="board-pane">
-    ${boardTools(state, on)}
+    ${boardTools(state, on, tools)}
     <board-drag movable .board=${state.board}
       @board-square=${(/** @type {any} */ event) => state.ui.brush ? paint(state, on, event.detail.cell) : pickSquare(state, on, event.detail.cell)}
       @board-token=${(/** @type {any} */ event) => token(state, on, event.detail.id)}

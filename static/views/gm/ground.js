@@ -5,7 +5,6 @@ import { live } from "lit-html/directives/live.js";
 import { board as boardCommand, place } from "../../lib/commands.js";
 import { includes } from "../../lib/geometry.js";
 import { t } from "../../lib/text.js";
-import { hider } from "./panes.js";
 import { squareForm } from "../shared/square-form.js";
 
 const FEW = 3;
@@ -45,12 +44,12 @@ const waiting = (state, on) => {
     <option value="">${t("place-some", { count: out.length })}</option>${out.map((/** @type {any} */ one) => html`<option value=${one.id}>${one.name}</option>`)}</select>`;
 };
 
-/** @param {any} state @param {any} on */
-export const boardTools = (state, on) => html`<div class="board-tools chips">
+/** @param {any} state @param {any} on @param {unknown} more what else stands at the end */
+export const boardTools = (state, on, more) => html`<div class="board-tools chips">
   ${waiting(state, on)}
   <span class="gap"></span>
   ${BRUSHES.map((one) => html`<button class="chip brush-${one}" aria-pressed=${String(state.ui.brush === one)}
     @click=${() => on.ui({ brush: state.ui.brush === one ? null : one })}>${t(`ground-${one}`)}</button>`)}
-  ${hider(state, on, "board")}
-  ${state.ui.brush ? squareForm({ value: null, board: state.board, label: t("ground-paint") }, (cell) => paint(state, on, cell)) : ""}
-</div>`;
+  ${more}
+</div>
+${state.ui.brush ? html`<div class="board-tools">${squareForm({ value: null, board: state.board, label: t("ground-paint") }, (cell) => paint(state, on, cell))}</div>` : ""}`;

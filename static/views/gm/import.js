@@ -60,10 +60,10 @@ const preview = (state, on) => {
     <ul class="plain">${found.creatures.map((/** @type {any} */ one, /** @type {number} */ n) => creature(state, on, one, n))}</ul>
     ${found.reactions.length ? html`<h3>${t("loose-reactions")}</h3><ul class="found-reactions">${found.reactions.map(reaction)}</ul>` : ""}
     ${found.creatures.length || found.fights.length || found.busy ? "" : html`<p class="empty soft">${t("nothing-found")}</p>`}
-    <button class="primary" ?disabled=${!creatures.length} @click=${() => {
+    ${found.busy ? "" : html`<button class="primary" ?disabled=${!creatures.length} @click=${() => {
       on.send(add(creatures));
       on.ui({ panel: null, found: null });
-    }}>${t("add-count", { count: creatures.length })}</button>`;
+    }}>${t("add-count", { count: creatures.length })}</button>`}`;
 };
 
 /** @param {any} state @param {any} on */

@@ -1,9 +1,8 @@
 // @ts-check
-// What happened: the last line, or the whole log, filtered.
+// What happened: the last line, or the whole log, filtered and kept as a file.
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { say, t } from "../../lib/text.js";
-import { icon } from "../shared/icon.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
 
@@ -16,20 +15,22 @@ const lines = ({ log, ui }) => {
   return [...log].reverse().filter((one) => !wanted || say(one.text).toLowerCase().includes(wanted));
 };
 
-/** @param {State} state @param {On} on */
-const whole = (state, on) => html`<div class="log-tools">
+/** As a file: for people or for programs, with or without what only the GM may see. @param {State} state @param {On} on */
+const files = ({ ui }, on) => {
+  const edition = ui.logPlayers ? "players" : "own";
+  return html`<label class="check"><input type="checkbox" .checked=${!!ui.logPlayers} @change=${(/** @type {any} */ event) => on.ui({ logPlayers: event.target.checked })} />
+      <span>${t("log-players")}</span></label>
+    <button class="chip" @click=${() => on.saveLog("text", edition)}>${t("save-log-text")}</button>
+    <button class="chip" @click=${() => on.saveLog("json", edition)}>${t("save-log-json")}</button>`;
+};
+
+/** @param {State} state */
+export const lastLine = (state) => say(state.log.at(-1)?.text);
+
+/** @param {State} state @param {On} on @param {unknown} [more] what else stands beside the search */
+export const logPane = (state, on, more = "") => html`<div class="log-tools">
     <input type="search" aria-label=${t("search-log")} placeholder=${t("search-log")} .value=${state.ui.logSearch ?? ""}
       @input=${(/** @type {any} */ event) => on.ui({ logSearch: event.target.value })} />
-    ${state.ui.logText
-      ? html`<a class="button" href=${state.ui.logText} download="log.txt">${t("save-log")}</a>`
-      : html`<button @click=${on.readLog}>${t("export-log")}</button>`}
+    <span class="gap"></span>${files(state, on)} ${more}
   </div>
   <ol class="log-lines" tabindex="0" aria-label=${t("log-lines")}>${repeat(lines(state), (one) => one.n, line)}</ol>`;
-
-/** @param {State} state @param {On} on */
-export const log = (state, on) => html`<section class="log" aria-label=${t("log")}>
-  <button class="log-bar" aria-expanded=${String(!!state.ui.log)} @click=${() => on.ui({ log: !state.ui.log, logText: null })}>
-    <b>${t("log")}</b><span class="log-last">${say(state.log.at(-1)?.text)}</span>${icon(state.ui.log ? "down" : "up")}
-  </button>
-  ${state.ui.log ? whole(state, on) : ""}
-</section>`;

@@ -4,9 +4,11 @@ import { html } from "lit-html";
 import { banners, closed, connecting } from "../shared/banner.js";
 import { acting } from "./acting.js";
 import { addPanel } from "./add.js";
+import { announcement } from "./announce.js";
 import { askPanel } from "./ask.js";
 import { bar } from "./bar.js";
 import { dropMenu } from "./drop.js";
+import { foot } from "./foot.js";
 import { keysPanel } from "./keys.js";
 import { pointsPanel } from "./points.js";
 import { previewPanel } from "./preview.js";
@@ -14,7 +16,6 @@ import { reportPanel } from "./report.js";
 import { roomPanel } from "./room.js";
 import { importPanel } from "./import.js";
 import { joinPanel } from "./join.js";
-import { log } from "./log.js";
 import { edge, paneOr } from "./panes.js";
 import { rail } from "./rail.js";
 import { seatsPanel } from "./seats.js";
@@ -53,9 +54,9 @@ export const gmPage = (state, on) => {
   if (state.link === "ended") return closed(state);
   if (!state.room) return connecting(state);
   const { hidden } = withStack(state).prefs;
-  return html`<div class="dashboard ${hidden.order ? "without-order" : ""} ${hidden.stack ? "without-stack" : ""}">
+  return html`<div class="dashboard ${hidden.order ? "without-order" : ""} ${hidden.stack ? "without-stack" : ""} ${state.stack.frames.length ? "something-waits" : ""}">
     ${bar(state, on)} ${paneOr(state, on, "order", () => html`<div class="pane">${rail(state, on)}${edge(state, on, "order")}</div>`)} ${acting(state, on)}
-    ${paneOr(withStack(state), on, "stack", () => html`<div class="pane">${edge(state, on, "stack", { after: true })}${stack(state, on)}</div>`)} ${log(state, on)}
-    ${banners(state, on)} ${open(state, on)} ${dropMenu(state, on)}
+    ${paneOr(withStack(state), on, "stack", () => html`<div class="pane">${edge(state, on, "stack", { after: true })}${stack(state, on)}</div>`)} ${foot(state, on)}
+    ${announcement(state)} ${banners(state, on)} ${open(state, on)} ${dropMenu(state, on)}
   </div>`;
 };

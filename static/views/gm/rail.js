@@ -7,7 +7,7 @@ import { t } from "../../lib/text.js";
 import { icon } from "../shared/icon.js";
 import { opener } from "./bar.js";
 import { hider } from "./panes.js";
-import { row } from "./row.js";
+import { pressRow, row } from "./row.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
 
@@ -43,7 +43,7 @@ export const rail = (state, on) => {
     <follow-list class="rail-rows">
       ${rows.length
         ? html`<sort-list @sort=${(/** @type {any} */ { detail: { from, before } }) => on.send(order(from, before === null ? { to: "last" } : { before }))}>
-            <ol>${repeat(rows, (one) => one.id, (one) => row(state, on, one))}</ol></sort-list>`
+            <ol @click=${(/** @type {Event} */ event) => pressRow(state, on, event)}>${repeat(rows, (one) => one.id, (one) => row(state, on, one))}</ol></sort-list>`
         : html`<div class="empty"><p><b>${t("order-empty")}</b></p><p class="soft">${t("order-empty-explained")}</p></div>`}
     </follow-list>
     <footer>${opener(state, on, "add", html`${icon("add")}<span>${t("add")}</span>`, t("add-combatant"))} ${picker(on)}</footer>

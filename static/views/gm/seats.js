@@ -13,6 +13,7 @@ import { invitation } from "./invitation.js";
 /** How much more time than others; 0: as much as it takes. */
 const FACTORS = [1, 2, 3, 5, 10, 0];
 const ROLES = ["player", "gm", "spectator"];
+const OTHERS = ["gm", "spectator"];
 
 /** @param {any} seat @param {string} id */
 const toggled = (seat, id) =>
@@ -32,20 +33,32 @@ const wish = (state, on, seat) =>
       })}</button>`
     : "";
 
+/** @param {any} seat */
+const title = ({ name, presence, language }) => html`<h3>${name} <span class="presence presence-${presence}">${t(`presence-${presence}`)}</span>
+  <span class="soft tongue">${t(`language-${language}`)}</span></h3>`;
+
+/** @param {any} on @param {any} seat */
+const link = (on, seat) => html`<details><summary>${t("seat-link")}</summary><div class="row">
+    <button @click=${() => on.newLink(seat.id)}>${t("seat-new-link")}</button>
+    <button class="danger" @click=${() => on.send(seatCommand(seat.id, { revoke: true }))}>${t("seat-revoke")}</button>
+  </div></details>`;
+
 /** @param {any} state @param {any} on @param {any} seat */
 const line = (state, on, seat) => html`<li class="seat">
-  <h3>${seat.name} <span class="presence presence-${seat.presence}">${t(`presence-${seat.presence}`)}</span></h3>
-  ${wish(state, on, seat)} ${time(on, seat)}
+  ${title(seat)} ${wish(state, on, seat)} ${time(on, seat)}
   <div class="chips" role="group" aria-label=${t("plays", { seat: seat.name })}>
     ${state.order.rows.filter((/** @type {any} */ one) => one.kind === "pc" || seat.controls.includes(one.id) || state.ui.allSeats)
       .map((/** @type {any} */ one) => html`<button class="chip" aria-pressed=${String(seat.controls.includes(one.id))}
         @click=${() => on.send(seatCommand(seat.id, { controls: toggled(seat, one.id) }))}>${sideMark(one.side)} ${one.name}</button>`)}
   </div>
-  <details><summary>${t("seat-link")}</summary><div class="row">
-    <button @click=${() => on.newLink(seat.id)}>${t("seat-new-link")}</button>
-    <button class="danger" @click=${() => on.send(seatCommand(seat.id, { revoke: true }))}>${t("seat-revoke")}</button>
-  </div></details>
+  ${link(on, seat)}
 </li>`;
+
+/** Co-GMs and those who watch. @param {any} state @param {any} on */
+const others = ({ room, me }, on) => {
+  const found = room.seats.filter((/** @type {any} */ one) => OTHERS.includes(one.role) && one.id !== me.seat);
+  return found.length ? html`<h3>${t("seats-others")}</h3><ul class="plain">${repeat(found, (/** @type {any} */ one) => one.id, (one) => html`<li class="seat">${title(one)} ${link(on, one)}</li>`)}</ul>` : "";
+};
 
 /** @param {any} on */
 const more = (on) => html`<form @submit=${(/** @type {any} */ event) => {
@@ -69,6 +82,7 @@ export const seatsPanel = (state, on) => {
         <label class="check"><input type="checkbox" .checked=${!!state.ui.allSeats} @change=${(/** @type {any} */ event) => on.ui({ allSeats: event.target.checked })} />
           <span>${t("seats-all")}</span></label>`
       : html`<p class="empty soft">${t("seats-none")}</p>`}
+    ${others(state, on)}
     <details><summary>${t("seat-more")}</summary>${more(on)}</details>
     ${foundry(state, on)}`);
 };

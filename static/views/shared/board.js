@@ -1,11 +1,12 @@
 // @ts-check
 // The board as SVG: ground, reachable squares, tokens. Pointers are handled by <board-drag> around it.
 import { html, svg } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { centre, extent, outline } from "../../lib/geometry.js";
-import { t } from "../../lib/text.js";
+import { t, wordsSince } from "../../lib/text.js";
 
-/** @typedef {{squares?: number[][], chosen?: number[] | null, active?: string | null, selected?: string | null, marked?: string[], hover?: number[] | null}} Look */
+/** @typedef {{squares?: number[][], chosen?: number[] | null, active?: string | null, selected?: string | null, marked?: string[], hover?: number[] | null, threats?: number[][], way?: number[][]}} Look */
 
 const SHAPES = {
   party: svg`<circle r="0.42" />`,
@@ -35,17 +36,12 @@ const filled = (board, cells, name) => cells.map(([x, y]) => svg`<polygon class=
 const free = (board, token, row) =>
   !board.tokens.some((/** @type {any} */ one) => row >= one.y && row < one.y + (one.size ?? 1) && Math.abs(one.x - token.x) < 2 + (one.size ?? 1));
 
-/** @param {any} board @param {any} token @param {Look} look */
-const token = (board, token, look) => {
+/** @param {any} board @param {any} token @param {string} on its classes @param {number | null} named where its name stands */
+const drawn = (board, token, on, named) => {
   const size = Math.max(1, token.size ?? 1);
   const [cx, cy] = centre(board, token.x, token.y);
   const shift = (size - 1) / 2;
-  const on = [token.id === look.active && "active", token.id === look.selected && "selected", token.hidden && "hidden-token",
-    token.down && "down", look.marked?.includes(token.id) && "marked"].filter(Boolean).join(" ");
   const label = initials(token.name);
-  const named = token.id === look.active || token.id === look.selected;
-  const below = named && free(board, token, token.y + size) ? size / 2 + 0.42 : null;
-  const above = named && below === null && free(board, token, token.y - 1) ? -size / 2 - 0.14 : null;
   return svg`<g class="token side-${token.side} ${on}" data-token=${token.id} data-cell="${token.x},${token.y}"
     transform="translate(${cx + shift} ${cy + shift})" role="img" aria-label=${t("token-at", { name: token.name, x: token.x, y: token.y })}>
     <title>${token.name}</title>
@@ -53,12 +49,30 @@ const token = (board, token, look) => {
       <circle class="halo" r="0.62" />${SHAPES[/** @type {keyof SHAPES} */ (token.side)] ?? SHAPES.others}
       <text class=${[...label].length > 2 ? "small" : ""} dy="0.35em">${label}</text>
     </g>
-    ${below ?? above ? svg`<text class="name" y=${below ?? above}>${short(token.name)}</text>` : ""}
+    ${named === null ? "" : svg`<text class="name" y=${named}>${short(token.name)}</text>`}
   </g>`;
+};
+
+/** Below, above, or nowhere. @param {any} board @param {any} token */
+const placeOfName = (board, token) => {
+  const size = Math.max(1, token.size ?? 1);
+  if (free(board, token, token.y + size)) return size / 2 + 0.42;
+  return free(board, token, token.y - 1) ? -size / 2 - 0.14 : null;
+};
+
+/** Drawn anew only when something of it changed. @param {any} board @param {any} token @param {Look} look */
+const token = (board, token, look) => {
+  const on = [token.id === look.active && "active", token.id === look.selected && "selected", token.hidden && "hidden-token",
+    token.down && "down", look.marked?.includes(token.id) && "marked"].filter(Boolean).join(" ");
+  const named = token.id === look.active || token.id === look.selected ? placeOfName(board, token) : null;
+  return guard([token, board.grid, on, named, wordsSince()], () => drawn(board, token, on, named));
 };
 
 /** @param {string} name */
 const short = (name) => ([...name].length > 16 ? `${[...name].slice(0, 15).join("")}…` : name);
+
+/** @param {any} board @param {number[][] | undefined} cells */
+const trail = (board, cells) => (cells?.length ? svg`<polyline class="way" points=${cells.map(([x, y]) => centre(board, x, y).join(",")).join(" ")} />` : "");
 
 /** @param {any} board @param {Look} look */
 export const boardPicture = (board, look = {}) => {
@@ -67,8 +81,8 @@ export const boardPicture = (board, look = {}) => {
   const tokens = [...board.tokens].sort((a, b) => topmost(a) - topmost(b));
   return html`<svg class="board" viewBox="-0.05 -0.05 ${width + 0.1} ${height + 0.1}" role="group" aria-label=${t("board")}>
     ${filled(board, board.difficult ?? [], "difficult")} ${filled(board, board.blocked ?? [], "blocked")}
-    ${filled(board, look.squares ?? [], "reach")} ${lines(board)}
-    ${look.hover ? filled(board, [look.hover], "hover") : ""} ${look.chosen ? filled(board, [look.chosen], "chosen") : ""}
+    ${filled(board, look.squares ?? [], "reach")} ${filled(board, look.threats ?? [], "threat")} ${guard([board.grid, board.width, board.height], () => lines(board))}
+    ${look.hover ? filled(board, [look.hover], "hover") : ""} ${look.chosen ? filled(board, [look.chosen], "chosen") : ""} ${trail(board, look.way)}
     ${repeat(tokens, (/** @type {any} */ one) => one.id, (one) => token(board, one, look))}
   </svg>`;
 };

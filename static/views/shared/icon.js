@@ -30,6 +30,7 @@ const DRAWN = {
   grip: svg`<path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />`,
   chevron: svg`<path d="M9 6l6 6-6 6" />`,
   shelf: svg`<path d="M4 5h16v4H4zM5.5 9v10h13V9M10 13h4" />`,
+  swap: svg`<path d="M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4" />`,
   wait: svg`<path d="M6 12h.01M12 12h.01M18 12h.01" />`,
 };
 
