@@ -46,7 +46,7 @@ class Mirror:
             "turn": refs.get(state.active) if state.active else None,
         }
         now = {
-            ref: roster.mirrored(ref, state.combatants[who])
+            ref: roster.mirrored(ref, state, self._room.pack, state.combatants[who])
             for who, ref in refs.items()
             if who in state.combatants
         }

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.kernel import Command, Encounter
+from engine.kernel import Command, Encounter, stats
 from engine.kernel import commands as c
 from engine.kernel.legible import one_line
 from engine.kernel.state import Combatant
@@ -82,8 +82,11 @@ def _edited(ours: Combatant, pack: Pack, one: Sighting) -> Mapping[str, Any]:
     return found
 
 
-def mirrored(ref: str, one: Combatant) -> dict[str, object]:
-    """How one of ours is, in the host's words."""
+def mirrored(ref: str, state: Encounter, pack: Pack, one: Combatant) -> dict[str, object]:
+    """How one of ours is, in the host's words; ``down``: it has no hit points left, and lies there
+    as its system says."""
+    health = pack.rules.health
+    fallen = {health.down, health.dead} if health else set()
     return {
         "ref": ref,
         "id": one.id,
@@ -94,4 +97,5 @@ def mirrored(ref: str, one: Combatant) -> dict[str, object]:
         "at": one.position,
         "hidden": one.hidden,
         "defeated": one.defeated,
+        "down": any(condition in fallen for condition in stats.conditions(state, one.id)),
     }

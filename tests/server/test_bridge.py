@@ -162,6 +162,11 @@ async def test_the_host_is_told_what_changes_here_and_only_that() -> None:
         assert [(one["ref"], one["hp"]) for one in (await page.see("mirror"))["seen"]] == [
             ("a", 41)
         ]
+        await gm.do({"type": "edit", "combatant": ADA, "hp": 0})
+        (only,) = (await page.see("mirror"))["seen"]
+        assert (only["hp"], only["down"], only["defeated"]) == (0, True, False)
+        await gm.do({"type": "edit", "combatant": ADA, "hp": 5})
+        assert (await page.see("mirror"))["seen"][0]["down"] is False
         await gm.do({"type": "initiative", "combatant": ORC, "value": 17})
         (only,) = (await page.see("mirror"))["seen"]
         assert (only["ref"], only["initiative"]) == ("o", 17)

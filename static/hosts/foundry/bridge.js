@@ -3,22 +3,24 @@
 import { callAt } from "../../lib/api.js";
 import { randomId } from "../../lib/session.js";
 import { refusal, t } from "../../lib/text.js";
+import { agreement } from "./agreement.js";
 import { bridgeLine } from "./line.js";
 import { setting } from "./settings.js";
 import { sheets } from "./sheets.js";
 import { goesOn, gone, headChanged, nextParts } from "./telling.js";
+import { forwards, turns } from "./turns.js";
 import { walks } from "./walks.js";
 import { ENDED, loadWords } from "./words.js";
 import { fight, follow, tell, write } from "./world.js";
-import { wanted } from "./writing.js";
 
 const SOON_MS = 60;
 
 /** @param {import("./settings.js").Seat} seat @param {string} language @param {(status: {state: string, count?: number, code?: number}) => void} report */
 export const openBridge = (seat, language, report) => {
   callAt(seat.url);
-  /** What the room was told and has answered. @type {Map<string, import("./facts.js").Sighting>} */
-  const told = new Map();
+  const both = agreement();
+  const { told } = both;
+  const passed = turns();
   /** @type {Set<string>} */
   const left = new Set();
   let head = /** @type {{fight: boolean | null, turn: string | null}} */ ({ fight: null, turn: null });
@@ -28,7 +30,7 @@ export const openBridge = (seat, language, report) => {
   let rev = /** @type {number | null} */ (null);
   let waiting = /** @type {{id: string, frame: any, heard: any} | null} */ (null);
   let work = Promise.resolve();
-  let due = /** @type {any} */ (0);
+  let soon = /** @type {any} */ (0);
 
   const take = (/** @type {any} */ message) => {
     if (typeof message.rev === "number") rev = Math.max(rev ?? 0, message.rev);
@@ -37,17 +39,21 @@ export const openBridge = (seat, language, report) => {
     if (message.t === "link" && message.link !== "on") reset();
     if (message.t === "bye" && message.code in ENDED) end(message.code);
     if (message.t === "lease") lease(message.held);
-    if (message.t === "mirror") then(() => mirror(message));
-    if (message.t === "hosted" && waiting?.id === message.re) then(() => settled(message));
-    if (message.t === "no" && waiting?.id === message.re) then(() => refused(message));
+    if (message.t === "mirror") mirror(message);
+    if (message.t === "hosted" && waiting?.id === message.re) settled(message);
+    if (message.t === "no" && waiting?.id === message.re) refused(message);
     moves.take(message);
   };
   const { line } = bridgeLine({ seat, language, heard: (message) => take(message) });
   const moves = walks({
     rules: (ref) => held && setting("rules") && ours.status === "running" && ours.turn === ref,
-    placeOf: (ref) => told.get(ref)?.at ?? null,
+    placeOf: both.placeOf,
     frame: line.frame,
-    look: () => look(),
+    then: (job) => then(job),
+    ended(ref, at) {
+      both.ended(ref, at, fight()?.found);
+      then(() => put());
+    },
   });
 
   /** One thing after the other, so that nothing is told of what is just being written. @param {() => Promise<void> | void} job */
@@ -71,19 +77,19 @@ export const openBridge = (seat, language, report) => {
     report({ state: now ? "on" : "waits" });
   };
   /** @param {any} message */
-  const mirror = async ({ seen, ...now }) => {
+  const mirror = ({ seen, gone: went, ...now }) => {
+    both.mirror({ seen, gone: went });
     ours = now;
-    const here = fight();
-    const back = setting("back");
-    for (const one of seen) {
-      const there = here?.found.get(one.ref)?.seen;
-      if (!there) continue;
-      const changes = wanted(one, there, told.get(one.ref), { back, moving: moves.walking(one.ref) });
-      if (back || told.has(one.ref)) told.set(one.ref, { ...there, ...told.get(one.ref), ...changes });
-      await write(one.ref, changes);
-    }
-    if (back) await followed();
-    ready = true;
+    then(async () => {
+      await put();
+      if (setting("back")) await followed();
+      ready = true;
+    });
+  };
+  const due = () => both.due(fight()?.found ?? new Map(), { back: setting("back"), walking: moves.walking, resting: moves.resting });
+  /** What the room has otherwise is written at the table. */
+  const put = async (all = due()) => {
+    for (const [ref, changes] of all) await write(ref, changes);
   };
   /** The fight in Foundry goes where ours is; that is no news for the room. */
   const followed = async (anyway = false) => {
@@ -93,15 +99,17 @@ export const openBridge = (seat, language, report) => {
     if (ours.status === "running") head = fight()?.head ?? head;
   };
   /** @param {any} message */
-  const settled = async ({ refused: nos }) => {
+  const settled = ({ refused: nos }) => {
     const { frame, heard } = /** @type {any} */ (waiting);
     waiting = null;
-    for (const part of frame.seen ?? []) told.set(part.ref, { ...told.get(part.ref), ...heard.get(part.ref) });
-    for (const ref of frame.gone ?? []) [told.delete(ref), left.delete(ref)];
+    both.heard(heard, nos);
+    for (const ref of frame.gone ?? []) [both.lost(ref), left.delete(ref)];
     head = { ...head, ...(frame.fight === undefined ? {} : { fight: frame.fight }), ...(frame.turn ? { turn: frame.turn } : {}) };
     for (const [ref, no] of Object.entries(nos)) warn(told.get(ref)?.name, /** @type {any} */ (no));
-    if (nos.turn && setting("back")) await followed(true);
+    if (frame.turn) passed.told(frame.turn, !nos.turn);
+    if (nos.turn && setting("back")) then(() => followed(true));
     report({ state: "on", count: told.size });
+    look();
   };
   const warn = (/** @type {string | undefined} */ name, /** @type {{reason: string, params: any}} */ { reason, params }) => {
     if (reason === "too_late" || (reason === "unknown" && name)) return;
@@ -112,14 +120,17 @@ export const openBridge = (seat, language, report) => {
   const refused = ({ reason }) => {
     waiting = null;
     if (reason === "lease") held = false;
-    if (reason === "too_fast" || reason === "store_away") due = setTimeout(say, 2000);
+    if (reason === "too_fast" || reason === "store_away") return void (soon = setTimeout(say, 2000));
+    look();
   };
   const creatures = sheets(seat, () => look());
 
   const say = () => {
-    due = 0;
+    soon = 0;
     if (!held || !ready || waiting) return;
     const now = fight();
+    const otherwise = due();
+    if (otherwise.size) return then(() => put(otherwise));
     const id = randomId();
     /** @type {any} */
     const frame = {};
@@ -136,7 +147,7 @@ export const openBridge = (seat, language, report) => {
       const lost = gone(told, now.found, left);
       if (lost.length) frame.gone = lost;
     }
-    if (!more && known.length === seen.length) Object.assign(frame, headChanged(head, now?.head ?? { fight: false, turn: null }));
+    if (!more && known.length === seen.length) Object.assign(frame, headChanged(head, now ? passed.next(now.head, head.turn) : { fight: false, turn: null }));
     if (!Object.keys(frame).length) return;
     const heard = new Map(parts.map((part) => [part.ref, { ...part, creature: undefined }]));
     waiting = { id, frame, heard };
@@ -146,18 +157,24 @@ export const openBridge = (seat, language, report) => {
     line.frame({ t: "host", id, n: count, ...(alone && rev !== null ? { rev } : {}), ...frame });
   };
   const look = () => {
-    if (!due) due = setTimeout(say, SOON_MS);
+    if (!soon) soon = setTimeout(say, SOON_MS);
   };
   return {
     look,
     moves,
+    /** Somebody's turn began here. @param {import("./turns.js").Moment} prior @param {import("./turns.js").Moment} now */
+    turned(prior, now) {
+      const ref = [...(fight()?.found ?? [])].find(([, one]) => one.combatant.id === now.combatantId)?.[0];
+      passed.began(ref !== ours.turn && forwards(prior, now) ? ref : undefined);
+    },
     /** Somebody was taken out of the fight by hand. @param {string} ref */
     lost(ref) {
       left.add(ref);
       look();
     },
     close() {
-      clearTimeout(due);
+      held = false;
+      clearTimeout(soon);
       line.close();
     },
   };

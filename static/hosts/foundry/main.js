@@ -76,6 +76,7 @@ Hooks.on("userConnected", () => {
   if (game().user.isGM && speaks() !== !!bridge) startBridge();
 });
 for (const name of FIGHT) Hooks.on(name, () => bridge?.look());
+Hooks.on("combatTurnChange", (/** @type {any} */ _, /** @type {any} */ prior, /** @type {any} */ now) => bridge?.turned(prior, now));
 Hooks.on("deleteCombatant", (/** @type {any} */ combatant) => bridge?.lost(refOf(combatant)));
 
 Hooks.once("init", () => {

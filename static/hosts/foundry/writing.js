@@ -3,7 +3,7 @@
 import { sameCell } from "./grid.js";
 
 /** @typedef {import("./facts.js").Sighting} Sighting */
-/** @typedef {{ref: string, name: string, initiative: number | null, hp: number | null, at: [number, number] | null, hidden: boolean, defeated: boolean}} Mirrored */
+/** @typedef {{ref: string, name: string, initiative: number | null, hp: number | null, at: [number, number] | null, hidden: boolean, defeated: boolean, down: boolean}} Mirrored */
 
 const OPTIONAL = /** @type {const} */ (["initiative", "hp", "hidden", "defeated"]);
 
