@@ -1,4 +1,4 @@
-"""The command line: offturn serve, demo, check, play, import and repair."""
+"""The command line: offturn serve, demo, check, play, import, foundry-module and repair."""
 
 import argparse
 import asyncio
@@ -16,6 +16,7 @@ from server.addresses import EVERYWHERE, addresses
 from server.app import Ready
 from server.demo import Demo
 from server.failing import told
+from server.foundry_command import main as foundry_main
 from server.imports.command import main as import_main
 from server.listening import listen
 from server.logs import set_up
@@ -54,6 +55,7 @@ def parser() -> argparse.ArgumentParser:
         ("check", "run scenarios and check packs"),
         ("play", "print the transcript of a scenario"),
         ("import", "read a file of creatures"),
+        ("foundry-module", "write the module for Foundry VTT as a zip"),
         ("repair", "mend a damaged log of rooms, as far as it can be read"),
     ):
         commands.add_parser(name, help=what, add_help=False)
@@ -67,6 +69,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return engine_main(words)
     if words[:1] == ["import"]:
         return import_main(words[1:])
+    if words[:1] == ["foundry-module"]:
+        return foundry_main(words[1:])
     if words[:1] == ["repair"]:
         return repair_main(words[1:])
     asked = parser().parse_args(words)

@@ -3,9 +3,11 @@
 import io
 import json
 import zipfile
+from pathlib import Path
 
 import pytest
 
+from server.__main__ import main
 from server.settings import Settings
 from tests.server.web import a_web
 
@@ -53,6 +55,21 @@ async def test_the_zip_has_all_that_its_manifest_names_and_the_same_bytes_each_t
     assert not [name for name in inside if name.endswith(".html") or ".." in name or name[0] == "/"]
     assert len(response.content) < 400_000
     assert b"lit-html" in inside["LICENSES.txt"] and b"@fluent/bundle" in inside["LICENSES.txt"]
+
+
+async def test_a_command_writes_the_zip_that_the_server_serves(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "offturn.zip"
+    assert main(["foundry-module", str(file), "--public-url", "http://table.test/"]) == 0
+    assert "Data/modules/offturn" in capsys.readouterr().out
+    async with a_web() as (web, *_):
+        assert (await web.get("/foundry/offturn.zip")).content == file.read_bytes()
+    assert main(["foundry-module", str(tmp_path / "no" / "offturn.zip")]) == 1
+    assert "cannot write" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["foundry-module", str(file), "--public-url", "table.test"])
+    assert "whole address" in capsys.readouterr().err
 
 
 async def test_foundry_has_the_words_of_settings_in_every_language() -> None:
