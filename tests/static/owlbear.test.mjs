@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { hostOf } from "../../static/hosts/owlbear/gate.js";
 import { LINK, cellOf, frameFor, linked, positionFor, sizeOf, standing, tokensOf } from "../../static/hosts/owlbear/items.js";
 import { creaturesOf } from "../../static/hosts/owlbear/menu.js";
+import { numbersOf } from "../../static/hosts/owlbear/neighbours.js";
 import { tableIn } from "../../static/hosts/owlbear/table.js";
 import { contrast, readTheme } from "../../static/hosts/owlbear/theme.js";
 
@@ -104,6 +105,21 @@ test("nothing is told of an invisible token but that its place is not known", ()
   const [shown, hidden] = creaturesOf([...links.values()], "foes", "npc");
   assert.deepEqual([shown.hidden, hidden.hidden], [false, true]);
   assert.ok(!JSON.stringify(hidden).includes("position"));
+});
+
+test("a token brings the initiative and the hit points that other extensions keep on it", () => {
+  const of = (metadata) => numbersOf(image("a", 2, 2, { metadata }));
+  assert.deepEqual(of({}), {});
+  assert.deepEqual(of({ "rodeo.owlbear.initiative-tracker/metadata": { count: "14", active: true } }), { initiative: 14 });
+  assert.deepEqual(of({ "com.pretty-initiative/metadata": { count: "-2.5", active: false, group: 1 } }), { initiative: -3 });
+  assert.deepEqual(of({ "com.owlbear-rodeo-bubbles-extension/metadata": { health: 7, "max health": 12, "temporary health": 0 } }), { hp: 7, most: 12 });
+  for (const bad of [null, "x", { count: "" }, { count: "many" }, { count: {} }, { count: "1e99" }, { count: null }]) {
+    assert.deepEqual(of({ "rodeo.owlbear.initiative-tracker/metadata": bad, "com.owlbear-rodeo-bubbles-extension/metadata": { health: bad, "max health": 0 } }), {}, JSON.stringify(bad));
+  }
+  const bubbles = { "com.owlbear-rodeo-bubbles-extension/metadata": { health: 7, "max health": 12 } };
+  const [made] = creaturesOf([image("a", 2, 2, { metadata: bubbles })], "foes", "npc", "hp_max");
+  assert.deepEqual([made.hp, made.stats], [7, { hp_max: 12 }]);
+  assert.deepEqual(creaturesOf([image("a", 2, 2, { metadata: bubbles })], "foes", "npc")[0].stats, {}, "where the system has no hit points");
 });
 
 test("Owlbear's accent is worn only where it can be read", () => {
