@@ -1,7 +1,10 @@
 """Every format, broken in every way: a clear message or what can be kept, never a crash."""
 
+import contextlib
 import json
-from collections.abc import Callable
+import socket
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -134,6 +137,38 @@ def test_a_broken_file_is_kept_in_part_or_refused_with_words(file: Path, how: Br
     assert not found.is_empty()
     assert Imported.model_validate_json(found.model_dump_json())
     assert len(broken) <= SIZE_LIMIT
+
+
+@contextlib.contextmanager
+def reached() -> Iterator[list[str]]:
+    """What Python says of reaching out of the process meanwhile."""
+    heard: list[str] = []
+    on = True
+
+    def listen(event: str, _: object) -> None:
+        if on and event.startswith(("socket.", "urllib.", "http.client.", "subprocess.")):
+            heard.append(event)
+
+    # It stays for good: nothing takes such an ear away.
+    sys.addaudithook(listen)
+    yield heard
+    on = False
+
+
+def test_reading_fetches_nothing_that_a_file_points_to() -> None:
+    bait = b"http://127.0.0.1:9/bait"
+    xml = b'<!DOCTYPE a SYSTEM "%s"><compendium><monster/></compendium>' % bait
+    actor = {"name": "Ada", "type": "npc", "img": bait.decode(), "system": {}, "items": []}
+    page = {"count": 1, "next": bait.decode(), "results": [{"slug": "ada", "name": "Ada"}]}
+    contents = [*(one.read_bytes() for one in FILES), xml]
+    contents += [json.dumps(one).encode() for one in (actor, page)]
+    with reached() as heard:
+        for content in contents:
+            with contextlib.suppress(Unreadable):
+                read(content)
+        assert heard == []
+        socket.socket().close()
+        assert heard, "the ear hears"
 
 
 @pytest.mark.parametrize("file", [one for one in FILES if one.suffix == ".json"])
