@@ -1,7 +1,7 @@
 """An audit of a page by axe-core: what stands between somebody and what the page offers."""
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Page
+from playwright.sync_api import Frame, Page
 
 AXE = Axe()
 SETTLED = """() => document.getAnimations().every((one) =>
@@ -25,14 +25,20 @@ def audit(page: Page, where: str) -> None:
     for scheme, contrast, options in LOOKS:
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce", contrast=contrast)  # type: ignore[arg-type]
         page.wait_for_function(SETTLED)
-        result = AXE.run(page, options=options)
-        for one in result.response["violations"]:
-            places = "; ".join(str(node["target"]) for node in one["nodes"][:4])
-            found.append(
-                f"{where}, {scheme}, contrast {contrast}: "
-                f"{one['id']} ({one['impact']}) {one['help']}: {places}"
-            )
+        found += violations(page, f"{where}, {scheme}, contrast {contrast}", options)
     assert not found, "\n".join(found)
+
+
+def violations(
+    page: Page | Frame, where: str, options: dict[str, list[str]] = EVERY_RULE
+) -> list[str]:
+    """What axe finds in a page, or in one frame of it, as it is."""
+    result = AXE.run(page, options=options)
+    found = []
+    for one in result.response["violations"]:
+        places = "; ".join(str(node["target"]) for node in one["nodes"][:4])
+        found.append(f"{where}: {one['id']} ({one['impact']}) {one['help']}: {places}")
+    return found
 
 
 def expect_no_sideways_scroll(page: Page, where: str) -> None:

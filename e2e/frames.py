@@ -3,6 +3,7 @@
 import time
 from collections import deque
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import BrowserContext, Page, WebSocket
 
@@ -42,10 +43,19 @@ class Frames:
 
 def received(page: Page) -> list[str]:
     """Every frame that comes over the page's sockets, as it comes."""
+    return _kept(page, "framereceived")
+
+
+def sent(page: Page) -> list[str]:
+    """Every frame that goes over the page's sockets, as it goes."""
+    return _kept(page, "framesent")
+
+
+def _kept(page: Page, way: Literal["framereceived", "framesent"]) -> list[str]:
     frames: list[str] = []
 
     def keep(payload: str | bytes) -> None:
         frames.append(payload if isinstance(payload, str) else payload.decode())
 
-    page.on("websocket", lambda line: line.on("framereceived", keep))
+    page.on("websocket", lambda line: line.on(way, keep))
     return frames

@@ -71,6 +71,7 @@ def test_a_goblin_is_dragged_past_two_fighters(
     expect(gm.stack.get_by_text("Nothing is waiting")).to_be_visible()
     expect(foundry.notices.last).to_contain_text("Goblin was stopped on the way")
     until(lambda: world.hp("goblin") <= 0, "the blow is written into the actor")
+    until(lambda: foundry.do("facts")["all"]["Goblin"]["defeated"], "it is marked as it is there")
     gm.expect_turn("Ogre")
     until(
         lambda: foundry.do("facts")["turn"] == "Ogre", "whoever is down has no turn, there neither"

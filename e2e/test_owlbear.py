@@ -18,9 +18,12 @@ LEAVES = "is about to leave a threatened square"
 
 @pytest.fixture
 def table() -> Iterator[OwlbearTable]:
-    """A table with a map of 20 by 14 cells and tokens on it; nobody but the GM sees Orco's."""
+    """A table with a map of 20 by 14 cells and tokens on it; nobody but the GM sees Orco's. A
+    tracker of initiative has Cora."""
+    tracked = {"rodeo.owlbear.initiative-tracker/metadata": {"count": "5", "active": False}}
     with OwlbearTable().serving() as one:
-        tokens = [token("Ada", 5, 4), token("Cora", 5, 6), token("Reed Goblin", 6, 5)]
+        cora = token("Cora", 5, 6, metadata=tracked)
+        tokens = [token("Ada", 5, 4), cora, token("Reed Goblin", 6, 5)]
         one.change({"items": [battle_map(20, 14), *tokens, token("Orco", 9, 9, visible=False)]})
         yield one
 
@@ -42,7 +45,8 @@ class Evening:
         with self.gm.page.context.expect_page() as opened:
             self.gm.popover.get_by_role("link", name="Open in a tab").click()
         tab = GmPage(opened.value)
-        for name, value in (("Ada", 18), ("Reed Goblin", 9), ("Cora", 5), ("Orco", 1)):
+        expect(tab.row("Cora")).to_contain_text("5")
+        for name, value in (("Ada", 18), ("Reed Goblin", 9), ("Orco", 1)):
             tab.set_initiative(name, value)
         tab.begin()
         return tab
@@ -79,6 +83,8 @@ def test_a_table_plays_inside_owlbear(
     tab = evening.begin()
     expect(ada.badge).to_have_text("!")
     expect(ada.notifications).to_contain_text(["Ada: your turn"])
+    ada.audit("my turn")
+    gm.audit("GM")
     ada.popover.get_by_role("button", name="End turn").click()
     expect(ada.badge).to_have_text("")
     ada.close_popover()
@@ -91,6 +97,7 @@ def test_a_table_plays_inside_owlbear(
     prompt = ada.prompt.get_by_role("alertdialog")
     expect(prompt.get_by_role("heading", level=1)).to_contain_text(LEAVES)
     until(lambda: table.cell("Reed Goblin") == (6, 5), "it waits for the answers")
+    ada.audit("prompt", "prompt")
     ada.prompt.get_by_role("button", name="Decline").click()
     expect(ada.page.get_by_title("prompt")).to_have_count(0)
     expect(ada.badge).to_have_text("")
@@ -188,3 +195,4 @@ def test_the_popover_looks_like_the_table(
     expect(page).to_have_attribute("data-theme", "light")
     assert page.evaluate(accent).strip() == "#6b3fd1"
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    seat.audit("no room")

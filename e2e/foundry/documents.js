@@ -33,11 +33,13 @@ const merge = (into, from) => {
 };
 const changesOf = (data, wanted) => Object.fromEntries(Object.entries(wanted).filter(([key, value]) => JSON.stringify(data[key]) !== JSON.stringify(value)));
 
-/** Through the server and back, as Foundry's database does. */
-export const send = async (op) => {
+let sent = Promise.resolve();
+/** Through the server and back, as Foundry's database does: over one line, so that what is sent first is done first. */
+export const send = (op) => {
   const id = random();
   const done = new Promise((resolve) => waiting.set(id, resolve));
-  await fetch("/change", { method: "POST", body: JSON.stringify({ ...op, op: id, user: me }) });
+  const body = JSON.stringify({ ...op, op: id, user: me });
+  sent = sent.then(() => fetch("/change", { method: "POST", body }));
   return done;
 };
 
@@ -101,17 +103,20 @@ reads("combats", {
 });
 reads("messages", { ...own("content", "whisper", "flags", "author"), isAuthor: (data) => data.author === me, visible: (data) => !data.whisper?.length || data.author === me || data.whisper.includes(me) });
 
+/** Where a fight is, as its history keeps it. */
+const moment = ({ round, turn, combatant }) => ({ round, turn, combatantId: combatant?.id ?? null, tokenId: combatant?.data.tokenId ?? null });
+
 /** What the server says has happened. */
 export const take = ({ op, do: what, kind, id, changes, options = {}, movement, user }) => {
   const name = NAMES[kind];
   if (what === "create") world[kind][id] = changes;
   const doc = name && docOf(kind, id);
   if (what === "update") {
-    const before = structuredClone(world[kind][id] ?? {});
+    const prior = kind === "combats" ? moment(doc) : null;
     merge((world[kind][id] ??= {}), changes);
     if (name) Hooks.callAll(`update${name}`, doc, changes, options, user);
     if (movement) Hooks.callAll("moveToken", doc, freeze(movement), options, world.users[user]);
-    if (kind === "combats" && ("turn" in changes || "round" in changes)) Hooks.callAll("combatTurnChange", doc, before, changes);
+    if (kind === "combats" && ("turn" in changes || "round" in changes)) Hooks.callAll("combatTurnChange", doc, prior, moment(doc));
   }
   if (what === "create" && name) Hooks.callAll(`create${name}`, doc, options, user);
   if (what === "delete") {

@@ -83,6 +83,7 @@ window.fake = {
   initiative: (name, value) => docsOf("combatants").find((one) => one.name === name).update({ initiative: value }).then(() => {}),
   start: () => game.combat.startCombat().then(() => {}),
   next: () => game.combat.nextTurn().then(() => {}),
+  twice: () => game.combat.nextTurn().then(() => game.combat.nextTurn()).then(() => {}),
   facts: () => ({
     round: game.combat.round,
     turn: game.combat.combatant?.name ?? null,

@@ -6,7 +6,7 @@ from urllib.parse import urlencode
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.foundry.table import FoundryTable
-from e2e.frames import received
+from e2e.frames import received, sent
 from e2e.gm import GmPage
 
 
@@ -16,6 +16,7 @@ class FoundrySeat:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.frames = received(page)
+        self.sent = sent(page)
         self.pairing = page.get_by_role("dialog", name="Offturn: room")
         self.playing = page.get_by_role("dialog", name="Offturn", exact=True)
         self.notices = page.get_by_label("Notifications").get_by_role("listitem")

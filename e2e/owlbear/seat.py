@@ -4,7 +4,8 @@ from urllib.parse import urlencode
 
 from playwright.sync_api import BrowserContext, FrameLocator, Locator, Page, expect
 
-from e2e.frames import received
+from e2e.audit import SETTLED, violations
+from e2e.frames import received, sent
 from e2e.owlbear.table import OwlbearTable
 
 
@@ -14,15 +15,11 @@ class OwlbearSeat:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.frames = received(page)
-        self.sent: list[str] = []
-        page.on("websocket", lambda line: line.on("framesent", self._keep))
+        self.sent = sent(page)
         self.popover = page.frame_locator('iframe[title="action"]')
         self.prompt = page.frame_locator('iframe[title="prompt"]')
         self.badge = page.locator("#badge")
         self.notifications = page.locator("#notifications li")
-
-    def _keep(self, payload: str | bytes) -> None:
-        self.sent.append(payload if isinstance(payload, str) else payload.decode())
 
     @classmethod
     def sit(
@@ -45,6 +42,20 @@ class OwlbearSeat:
         """Press the extension's button."""
         self.page.evaluate("(width) => table.openAction(width)", width)
         return self.popover
+
+    def audit(self, where: str, title: str = "action") -> None:
+        """Fail where axe finds anything in one of the frames, in either theme of Owlbear."""
+        element = self.page.get_by_title(title, exact=True).element_handle()
+        frame = element.content_frame() if element else None
+        assert frame, where
+        self.page.emulate_media(reduced_motion="reduce")
+        found = []
+        for theme in ("LIGHT", "DARK"):
+            self.page.evaluate("(theme) => table.wear(theme)", theme)
+            frame.wait_for_selector(f":root[data-theme={theme.lower()}]")
+            frame.wait_for_function(SETTLED)
+            found += violations(frame, f"{where}, {theme}")
+        assert not found, "\n".join(found)
 
     def close_popover(self) -> None:
         """Click beside it."""

@@ -1,17 +1,11 @@
 """A table of Owlbear Rodeo on an origin of its own: the scene its pages share, and those pages."""
 
-import json
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from queue import Queue
 from typing import Any
 
-HERE = Path(__file__).parent
+from e2e.fake_host import FakeHost
+
 DPI = 150
-KINDS = {".html": "text/html; charset=utf-8", ".js": "text/javascript"}
 
 
 def token(name: str, column: int, row: int, **more: Any) -> dict[str, Any]:
@@ -41,7 +35,7 @@ def battle_map(columns: int, rows: int) -> dict[str, Any]:
     return token("Map", 0, 0, layer="MAP", image=size, grid=grid, position={"x": 0, "y": 0})
 
 
-class OwlbearTable:
+class OwlbearTable(FakeHost):
     """Serves the table's pages, and tells them of every change of what they share."""
 
     def __init__(self) -> None:
@@ -52,34 +46,25 @@ class OwlbearTable:
             "grid": {"dpi": DPI, "type": "SQUARE"},
             "items": [],
         }
-        self._lock = threading.Lock()
-        self._listeners: list[Queue[str]] = []
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
-        self._server.daemon_threads = True
-        self.url = f"http://127.0.0.1:{self._server.server_address[1]}"
+        super().__init__(Path(__file__).parent)
 
-    @contextmanager
-    def serving(self) -> Iterator["OwlbearTable"]:
-        thread = threading.Thread(target=self._server.serve_forever, daemon=True)
-        thread.start()
-        yield self
-        self._server.shutdown()
-        self._server.server_close()
-        thread.join()
+    def carry_out(self, change: dict[str, Any]) -> tuple[str, object]:
+        """Take over metadata and parts of items, and add new items."""
+        for key in ("room", "scene"):
+            self.shared[key] |= change.get(key, {})
+        for key in ("ready", "grid"):
+            self.shared[key] = change.get(key, self.shared[key])
+        known = {one["id"]: one for one in self.shared["items"]}
+        for one in change.get("items", []):
+            known[one["id"]] = {**known.get(one["id"], {}), **one}
+        self.shared["items"] = list(known.values())
+        return self.begin()
 
-    def change(self, change: dict[str, Any]) -> None:
-        """Take over metadata and parts of items, add new items, and tell all pages."""
-        with self._lock:
-            for key in ("room", "scene"):
-                self.shared[key] |= change.get(key, {})
-            for key in ("ready", "grid"):
-                self.shared[key] = change.get(key, self.shared[key])
-            known = {one["id"]: one for one in self.shared["items"]}
-            for one in change.get("items", []):
-                known[one["id"]] = {**known.get(one["id"], {}), **one}
-            self.shared["items"] = list(known.values())
-            for listener in self._listeners:
-                listener.put(json.dumps(self.shared))
+    def begin(self) -> tuple[str, object]:
+        return "message", self.shared
+
+    def came(self, user: str, here: bool) -> None:
+        """The scene does not know who looks at it."""
 
     def item(self, name: str) -> dict[str, Any]:
         """A token as it is now."""
@@ -95,43 +80,3 @@ class OwlbearTable:
         """Somebody moves a token."""
         place = {"x": (column + 0.5) * DPI, "y": (row + 0.5) * DPI}
         self.change({"items": [{"id": self.item(name)["id"], "position": place}]})
-
-    def _handler(self) -> type[BaseHTTPRequestHandler]:
-        table = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def log_message(self, format: str, *args: Any) -> None:
-                pass
-
-            def do_POST(self) -> None:
-                size = int(self.headers["Content-Length"])
-                table.change(json.loads(self.rfile.read(size)))
-                self.send_response(204)
-                self.end_headers()
-
-            def do_GET(self) -> None:
-                path = self.path.partition("?")[0]
-                if path == "/events":
-                    return self._events()
-                file = HERE / path.lstrip("/")
-                self.send_response(200)
-                self.send_header("Content-Type", KINDS[file.suffix])
-                self.end_headers()
-                self.wfile.write(file.read_bytes())
-
-            def _events(self) -> None:
-                self.send_response(200)
-                self.send_header("Content-Type", "text/event-stream")
-                self.end_headers()
-                mine: Queue[str] = Queue()
-                with table._lock:
-                    mine.put(json.dumps(table.shared))
-                    table._listeners.append(mine)
-                try:
-                    while True:
-                        self.wfile.write(f"data: {mine.get()}\n\n".encode())
-                        self.wfile.flush()
-                except OSError:
-                    table._listeners.remove(mine)
-
-        return Handler
