@@ -125,6 +125,7 @@ Change = (
     | e.WindowExtended
     | e.WindowTimeAsked
     | e.WindowHeld
+    | e.WindowAbsent
     | e.WindowRerouted
     | e.WindowOrdered
     | e.WindowResolve
@@ -153,6 +154,11 @@ def _changed(window: Window, event: Change) -> Window:
         case e.WindowHeld(who=held, at=at, on=on):
             still = {who: _held(window.asked[who], at, on=on) for who in held}
             return replace(_still(window, at, on=on), asked={**window.asked, **still})
+        case e.WindowAbsent(by=by, at=at, on=on, rests=rests):
+            asked = window.asked[by]
+            asked = _held(asked, at, on=on) if rests else asked
+            asked = replace(asked, absent=on, rests=rests and on)
+            return replace(window, asked={**window.asked, by: asked})
         case e.WindowOrdered(order=order):
             return replace(window, order=order)
         case e.WindowResolve():
@@ -172,8 +178,8 @@ def _still(window: Window, at: Instant, *, on: bool) -> Window:
 def _held(asked: Asked, at: Instant, *, on: bool) -> Asked:
     """A part whose time stands still from now on, or goes on with what was left."""
     if on:
-        return replace(asked, held_at=at)
+        return replace(asked, held_at=asked.held_at or at, rests=False)
     closes_at, held_at = asked.closes_at, asked.held_at
     if closes_at is not None and held_at is not None:
         closes_at = Instant(closes_at + at - held_at)
-    return replace(asked, held_at=None, closes_at=closes_at)
+    return replace(asked, held_at=None, closes_at=closes_at, rests=False)

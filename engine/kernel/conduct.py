@@ -25,6 +25,9 @@ class Settings:
     """Whether the GM says who plays whom; without that, whoever comes first."""
     expiry: Literal["decline", "wait"] = "decline"
     """What happens when time is up and no standing order says so."""
+    absent: Literal["hold", "standing", "ask", "go_on"] = "ask"
+    """What happens when nobody is there who answers for one who is asked: its time stands still,
+    its standing orders answer at once, the GM is told, or nobody waits for it."""
     question_ms: Span = Span(60_000)
     allowance_ms: Span = Span(500)
     hit_points: Literal["exact", "coarse", "none"] = "coarse"

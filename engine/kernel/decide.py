@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from engine.kernel import (
+    absence,
     actions,
     answers,
     confirming,
@@ -44,6 +45,7 @@ FROZEN = (
     | c.Skip
     | c.ReportTrigger
     | c.Interrupt
+    | c.Absent
 )
 """What has to wait while the room is paused."""
 
@@ -99,12 +101,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             answers.answer_for(draft, command)
         case c.Standing():
             orders.order(draft, command)
-        case c.MoreTime():
-            hourglass.ask_for_more(draft, command)
-        case c.Extend():
-            hourglass.extend(draft, command)
-        case c.Hold():
-            hourglass.hold(draft, command)
+        case c.MoreTime() | c.Extend() | c.Hold():
+            hourglass.turn(draft, command)
         case c.Skip():
             director.skip(draft, command)
         case c.Reroute():
@@ -138,6 +136,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             seating.take_seat(draft, command)
         case c.Tick():
             tick(draft)
+        case c.Absent():
+            absence.absent(draft, command)
         case c.Outage():
             director.outage(draft, command)
         case _:

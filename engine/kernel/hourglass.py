@@ -84,6 +84,17 @@ def decoy_later(draft: Draft, one: Window, by: int) -> Instant | None:
     return Instant(end + by)
 
 
+def turn(draft: Draft, command: c.MoreTime | c.Extend | c.Hold) -> None:
+    """Change the time of those who are asked."""
+    match command:
+        case c.MoreTime():
+            ask_for_more(draft, command)
+        case c.Extend():
+            extend(draft, command)
+        case c.Hold():
+            hold(draft, command)
+
+
 def extend(draft: Draft, command: c.Extend) -> None:
     """More time for everybody in a window who has not answered."""
     one = window(draft, command.window)
@@ -117,6 +128,12 @@ def ask_for_more(draft: Draft, command: c.MoreTime) -> None:
     draft.emit(WindowExtended(frame=one.id, closes_at={by: at}, by=by))
 
 
+def _turns(asked: Asked, *, on: bool) -> bool:
+    """Whether its time can be made to stand still, also where somebody's return would let it go
+    on, or to go on."""
+    return (asked.held_at is None or asked.rests) if on else asked.held_at is not None
+
+
 def hold(draft: Draft, command: c.Hold) -> None:
     """Let the time of a window stand still, or go on."""
     one = window(draft, command.window)
@@ -126,9 +143,7 @@ def hold(draft: Draft, command: c.Hold) -> None:
 def stand_still(draft: Draft, one: Window, who: Iterable[CombatantId], *, on: bool) -> None:
     """Let the time of those who have not answered stand still, or go on where it stood."""
     found = tuple(
-        each
-        for each in who
-        if one.asked[each].reply is None and (one.asked[each].held_at is None) is on
+        each for each in who if one.asked[each].reply is None and _turns(one.asked[each], on=on)
     )
     decoy = one.not_before is not None and (one.held_at is None) is on
     require(found or decoy, Reason.NOT_NOW, why="held" if on else "running")

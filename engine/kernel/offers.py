@@ -39,7 +39,7 @@ class Reply:
     path: tuple[Square, ...] = ()
     also: tuple[ActionId, ...] = ()
     held: HeldId | None = None
-    by: Literal["seat", "gm", "time", "standing"] = "seat"
+    by: Literal["seat", "gm", "time", "standing", "absence"] = "seat"
     again: bool = False
     late: bool = False
 
@@ -73,6 +73,7 @@ class Asked:
 
     ``held_at``: its time stands still since then. ``more``: how often it got more time.
     ``wants_more``: it asked the GM for that. ``seat``: who is asked instead of its own seats.
+    ``absent``: nobody who answers for it is there; ``rests``: its time stands still for that.
     """
 
     offers: tuple[Offer, ...]
@@ -82,3 +83,5 @@ class Asked:
     more: int = 0
     wants_more: bool = False
     seat: SeatId | None = None
+    absent: bool = False
+    rests: bool = False

@@ -82,6 +82,7 @@ SHAPES: Mapping[str, str] = {
     "window.extended": "frame by?",
     "window.time_asked": "frame by",
     "window.held": "frame who on",
+    "window.absent": "frame by on policy rests?",
     "window.rerouted": "frame by seat",
     "window.ordered": "frame order",
     "window.closed": "frame reason",

@@ -159,6 +159,12 @@ def rulings(draw: st.DrawFn, fight: Fight) -> Command:
         st.builds(c.Resolve, window=frames),
         st.builds(c.Hold, window=frames, on=st.booleans()),
         st.builds(
+            c.Absent,
+            window=frames,
+            actor=st.sampled_from(asked or [NOBODY]),
+            on=st.booleans(),
+        ),
+        st.builds(
             c.Reorder,
             window=frames,
             actors=st.lists(st.sampled_from([*asked, NOBODY]), max_size=3).map(tuple),

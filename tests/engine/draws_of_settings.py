@@ -12,6 +12,8 @@ SETTINGS = (
     {"depth": 1},
     {"dice": "typed"},
     {"dice": "server"},
+    {"absent": "hold"},
+    {"absent": "go_on"},
 )
 
 

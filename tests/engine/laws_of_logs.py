@@ -4,7 +4,7 @@ from engine.kernel import Event, stats
 from engine.kernel import events as e
 from engine.kernel.aims import target_refusal
 from engine.kernel.cases import owned_of, rule_of
-from engine.kernel.frames import Chosen, Pending, Question
+from engine.kernel.frames import Announced, Chosen, Pending, Question
 from engine.kernel.grants import YES
 from engine.kernel.holders import members
 from engine.kernel.reports import READIED
@@ -34,9 +34,13 @@ def _reacts(state: Encounter, frame: Pending, pack: RulePack) -> None:
     no = stats.forbidden(state, pack, by, rule.tags)
     hold(6, not no, f"{by} does {rule.id}, which is forbidden")
     if frame.parent is not None:
-        under = [one for one in state.stack if one.id == frame.parent and isinstance(one, Pending)]
+        under = [
+            one.pending.by if isinstance(one, Announced) else one.by
+            for one in state.stack
+            if one.id == frame.parent and isinstance(one, Pending | Announced)
+        ]
         hold(6, under, f"{by} reacts to nothing")
-        source = under[0].by
+        source = under[0]
         out = stats.disabled(state, pack, source) and not rule.anyway
         hold(6, not out, f"{by} reacts to {source}, who is out")
     if frame.repeats is None:

@@ -11,7 +11,14 @@ from engine.kernel.units import FrameId, Instant
 from engine.kernel.view import line, shared
 from tests.engine.laws import hold
 
-Part = e.WindowAnswered | e.WindowExpired | e.WindowTimeAsked | e.WindowRerouted | e.WindowOrdered
+Part = (
+    e.WindowAnswered
+    | e.WindowExpired
+    | e.WindowTimeAsked
+    | e.WindowAbsent
+    | e.WindowRerouted
+    | e.WindowOrdered
+)
 """What happens to a window because of somebody in it."""
 
 

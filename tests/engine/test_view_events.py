@@ -13,6 +13,7 @@ from engine.kernel.pending import Throw
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.units import (
     ActionId,
+    CombatantId,
     EffectId,
     FrameId,
     HeldId,
@@ -56,6 +57,12 @@ def said(fight: Fight, event: e.Event, *, gm: bool) -> Any:
 
 def text(message: str, **params: object) -> dict[str, object]:
     return {"id": message, "params": params} if params else {"id": message}
+
+
+def away(
+    policy: Any, *, who: CombatantId = A, on: bool = True, rests: bool = False
+) -> e.WindowAbsent:
+    return e.WindowAbsent(frame=F, by=who, at=NOW, on=on, policy=policy, rests=rests)
 
 
 @pytest.mark.parametrize(
@@ -153,6 +160,13 @@ def text(message: str, **params: object) -> dict[str, object]:
             text("log-window-answered-standing", **SAID_A),
         ),
         (e.WindowTimeAsked(frame=F, by=A), text("log-window-time-asked", **SAID_A)),
+        (away("ask"), text("log-window-absent-ask", **SAID_A)),
+        (away("standing"), text("log-window-absent-standing", **SAID_A)),
+        (away("go_on"), text("log-window-absent-go_on", **SAID_A)),
+        (away("hold"), text("log-window-absent-ask", **SAID_A)),
+        (away("hold", rests=True), text("log-window-absent-hold", **SAID_A)),
+        (away("hold", on=False), text("log-window-back", **SAID_A)),
+        (away("hold", on=False, rests=True), text("log-window-back-goes-on", **SAID_A)),
     ],
 )
 def test_what_everybody_reads(event: e.Event, told: dict[str, object]) -> None:
@@ -168,6 +182,8 @@ def test_what_everybody_reads(event: e.Event, told: dict[str, object]) -> None:
         e.ChanceRolled(frame=F, combatant=H, face=40, chance=50),
         e.DamageReduced(frame=F, by=A, combatant=H, amount=3),
         e.WindowTimeAsked(frame=F, by=H),
+        away("ask", who=H),
+        e.WindowAnswered(frame=F, by=A, reply=Reply(by="absence")),
         e.WindowRerouted(frame=F, by=H, seat=None),
         e.PoolThrown(frame=F, throw=replace(LIES, by=H)),
         e.EffectSustained(effect=BLESS.id, combatant=B, by=H),

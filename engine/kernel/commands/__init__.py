@@ -48,6 +48,7 @@ from engine.kernel.commands.seats import (
     Standing,
 )
 from engine.kernel.commands.server import (
+    Absent,
     Outage,
     TakeSeat,
     Tick,
@@ -122,10 +123,11 @@ DirectorCommand = (
     | SetReserve
     | SetSeat
 )
-ServerCommand = TakeSeat | Tick | Outage
+ServerCommand = TakeSeat | Tick | Absent | Outage
 Command = SeatCommand | DirectorCommand | ServerCommand
 
 __all__ = [
+    "Absent",
     "Act",
     "Add",
     "Answer",

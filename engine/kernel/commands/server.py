@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.kernel.state import Role
-from engine.kernel.units import CombatantId, Instant, SeatId
+from engine.kernel.units import CombatantId, FrameId, Instant, SeatId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,6 +25,17 @@ class Tick:
     """Time has passed: let what is due happen. Never refused."""
 
     type: Literal["tick"] = "tick"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Absent:
+    """Nobody is there any more who answers for one who is asked; ``on`` false: somebody is again.
+    What is so already, or is not asked any more, changes nothing."""
+
+    window: FrameId
+    actor: CombatantId
+    on: bool = True
+    type: Literal["absent"] = "absent"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

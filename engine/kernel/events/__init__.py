@@ -83,6 +83,7 @@ from engine.kernel.events.waits import (
 from engine.kernel.events.windows import (
     QuestionAnswered,
     QuestionAsked,
+    WindowAbsent,
     WindowAnswered,
     WindowClosed,
     WindowEvent,
@@ -178,6 +179,7 @@ __all__ = [
     "TurnStarted",
     "TurnTimed",
     "Undone",
+    "WindowAbsent",
     "WindowAnswered",
     "WindowClosed",
     "WindowEvent",

@@ -73,6 +73,20 @@ class WindowHeld:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class WindowAbsent:
+    """Nobody is there who answers for one who is asked, and the room's ``policy`` holds; or
+    (``on`` false) somebody is again. ``rests``: its time stands still, or goes on, for that."""
+
+    frame: FrameId
+    by: CombatantId
+    at: Instant
+    on: bool
+    policy: Literal["hold", "standing", "ask", "go_on"]
+    rests: bool = False
+    type: Literal["window.absent"] = "window.absent"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class WindowRerouted:
     """Another seat answers for somebody; None: its own again."""
 
@@ -151,6 +165,7 @@ WindowEvent = (
     | WindowExtended
     | WindowTimeAsked
     | WindowHeld
+    | WindowAbsent
     | WindowRerouted
     | WindowOrdered
     | WindowResolve

@@ -55,7 +55,7 @@ def _whose(event: e.Event, before: Encounter) -> CombatantId | None:
             return frame.by
         case e.WindowAnswered(by=who) | e.WindowExpired(by=who) | e.WindowReleased(by=who):
             return who
-        case e.WindowTimeAsked(by=who) | e.WindowRerouted(by=who):
+        case e.WindowTimeAsked(by=who) | e.WindowRerouted(by=who) | e.WindowAbsent(by=who):
             return who
         case e.EffectApplied(effect=one_effect):
             return one_effect.on

@@ -18,6 +18,7 @@ Wait = (
     | e.WindowExtended
     | e.WindowTimeAsked
     | e.WindowHeld
+    | e.WindowAbsent
     | e.WindowRerouted
 )
 
@@ -39,7 +40,9 @@ def wait(event: Wait, before: Encounter, after: Encounter, *, gm: bool) -> Text 
             )
         case e.WindowAnswered(by=by, reply=reply, credit=credit):
             who = name(before, by, gm=gm)
-            if reply.by in ("gm", "standing"):
+            if reply.by == "absence" and not gm:
+                return None
+            if reply.by in ("gm", "standing", "absence"):
                 return say(f"log-window-answered-{reply.by}", who=who)
             if credit:
                 return say("log-window-answered-credit", who=who, ms=credit)
@@ -79,7 +82,7 @@ def _waits(event: Wait, window: Window, after: Encounter) -> Text | None:
             return None
 
 
-Timing = e.WindowExtended | e.WindowTimeAsked | e.WindowHeld | e.WindowRerouted
+Timing = e.WindowExtended | e.WindowTimeAsked | e.WindowHeld | e.WindowAbsent | e.WindowRerouted
 
 
 def _time(event: Timing, after: Encounter, *, gm: bool) -> Text | None:
@@ -93,6 +96,12 @@ def _time(event: Timing, after: Encounter, *, gm: bool) -> Text | None:
             return say("log-window-time-asked", who=name(after, by, gm=gm))
         case e.WindowHeld(on=on):
             return say("log-window-held" if on else "log-window-goes-on")
+        case e.WindowAbsent(by=by, on=on, policy=policy, rests=rests):
+            if on:
+                how = policy if policy != "hold" or rests else "ask"
+                return say(f"log-window-absent-{how}", who=name(after, by, gm=gm))
+            back = "log-window-back-goes-on" if rests else "log-window-back"
+            return say(back, who=name(after, by, gm=gm))
         case e.WindowRerouted(by=by, seat=seat):
             to = after.seats.get(seat) if seat else None
             who = name(after, by, gm=gm)

@@ -97,6 +97,7 @@ def _asked(
     }
     if gm:
         found |= {"wants_more": one.wants_more, "more": one.more, "seat": one.seat}
+        found["absent"] = one.absent
     if told:
         title = reply.title if reply else None
         label = action(state, who, title) if title else None

@@ -37,7 +37,7 @@ export const answerMenu = (state, on, frame, one) => {
     on.send(own ? (option ?? own.decline).command : answerFor(frame.id, one.actor, reaction));
   };
   if (!open) {
-    return html`<button class="small" aria-expanded="false" aria-label=${t("answer-for", { who })} @click=${() => on.ui({ answering: key })}>${t("answer-for-short")}</button>`;
+    return html`<button class=${one.absent ? "small primary" : "small"} aria-expanded="false" aria-label=${t("answer-for", { who })} @click=${() => on.ui({ answering: key })}>${t("answer-for-short")}</button>`;
   }
   return html`<div class="answers" role="group" aria-label=${t("answer-for", { who })}>
     ${(own?.options ?? one.options ?? []).map((/** @type {any} */ option) => html`<button class="option" @click=${() => answer(option.reaction)}>

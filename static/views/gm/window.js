@@ -17,6 +17,7 @@ import { answerMenu } from "./answer.js";
 const progress = (one) => {
   if (one.answered) return html`<span class="state done">${icon("check")}${one.reply ? (one.reply.reaction ? say(one.reply.reaction) : t("declined")) : t("answered")}</span>`;
   if (one.expired) return html`<span class="state">${icon("late")}${t("expired")}</span>`;
+  if (one.absent) return html`<span class="state gone">${icon("offline")}${t(typeof one.held_at === "number" ? "asked-absent-rests" : "asked-absent")}</span>`;
   if (one.wants_more) return html`<span class="state done">${icon("late")}${t("wants-more")}</span>`;
   if (one.seen === "delivered") return html`<span class="state">${icon("wait")}${t("seen-delivered")}</span>`;
   if (one.seen === "shown" || one.seen === "touched") return html`<span class="state">${icon("seen")}${t(`seen-${one.seen}`)}</span>`;
