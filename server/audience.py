@@ -1,7 +1,7 @@
 """The audience of one room: who is connected, and the sections each may see."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import orjson
 
@@ -11,10 +11,11 @@ from engine.kernel.state import Seat
 from engine.kernel.units import SeatId
 from engine.kernel.view import Json, me, shared
 from engine.packs import Pack
-from server import links
+from server.attendance import Attendance
 from server.listener import Listener
 from server.logbook import Logbook
-from server.presence import Presence, awaits, presence, prompts_of
+from server.placard import Placard
+from server.presence import Presence, awaits, prompts_of
 from server.receipts import Receipts
 from server.sections import Board
 from server.tails import Tails
@@ -24,7 +25,7 @@ class Audience:
     """Encodes what changed once per edition and wakes whoever listens; it never waits for them."""
 
     def __init__(self, room: str, pack: Pack) -> None:
-        self._room = room
+        self._placard = Placard(room)
         self._pack = pack
         self._boards: dict[bool, Board] = {True: Board(), False: Board()}
         self._known: dict[bool, dict[str, Json]] = {}
@@ -32,14 +33,14 @@ class Audience:
         self._mine: dict[SeatId, bytes] = {}
         self._tails = Tails()
         self._listeners: list[Listener] = []
+        self._attendance = Attendance(self._listeners)
         self._receipts = Receipts()
         self._state: Encounter | None = None
         self._log: Logbook | None = None
-        self._code: str | None = None
-        self._base: str | None = None
         self._closed: tuple[int, str] | None = None
         self._left = asyncio.Event()
-        self._stopped_at: int | None = None
+        self.moved: Callable[[], None] = lambda: None  # Told of everything on this process's pages.
+        self.stirred = asyncio.Event()  # Whether somebody who is asked may have come or gone.
 
     @property
     def pages(self) -> int:
@@ -55,6 +56,8 @@ class Audience:
             board.put(self._sections(state, was, gm=gm))
         self._mine.clear()
         self._tails.take(log)
+        if any(isinstance(one, Window) for one in state.stack):
+            self.stirred.set()
         for one in self._listeners:
             one.recognise(state.seats.get(one.seat))
             if one.gm:
@@ -63,16 +66,21 @@ class Audience:
 
     def name_code(self, code: str | None, base: str | None) -> None:
         """The room's join code, to be shown, and the address that phones reach the server at."""
-        self._code, self._base = code, base
-        self.refresh()
+        self._placard.code, self._placard.base = code, base
+        self._again()
 
     def pause(self, at: int | None) -> None:
         """The room stands still at this instant on its clock until the store is back (None)."""
-        self._stopped_at = at
-        self.refresh()
+        self._placard.stopped_at = at
+        self._again()
 
     def refresh(self) -> None:
-        """Presence has changed: show the room again."""
+        """Presence has changed on a page of this process: show the room again."""
+        self._again()
+        self.moved()
+
+    def _again(self) -> None:
+        self.stirred.set()
         if self._state is not None and self._log is not None:
             self.show(self._state, self._log)
 
@@ -84,20 +92,7 @@ class Audience:
             self._known[gm] = _as_dict(found["room"])
         elif was is not state:
             return found
-        return found | {"room": self._with_presence(self._known[gm])}
-
-    def _with_presence(self, known: dict[str, Json]) -> dict[str, Json]:
-        """The section about the room with what is no part of the fight: who is there, the way in,
-        and whether the store is away."""
-        room = {"id": self._room, **known}
-        seats = room["seats"]
-        assert isinstance(seats, list)
-        room["seats"] = [{**one, "presence": self.presence(one["id"])} for one in seats]
-        if self._code:
-            room["join"] = links.way_in(self._code, self._base)
-        if self._stopped_at is not None and room["paused_at"] is None:
-            room |= {"paused_at": self._stopped_at, "paused_by": "store_away"}
-        return room
+        return found | {"room": self._placard.put(self._known[gm], self.presence)}
 
     def mine(self, seat: SeatId) -> bytes:
         """The section that is private to a seat."""
@@ -171,12 +166,27 @@ class Audience:
             self.refresh()
 
     def presence(self, seat: str) -> Presence:
-        """Whether a seat is there, as far as this process knows."""
-        return presence(one for one in self._listeners if one.seat == seat)
+        """Whether a seat is there, in whatever process."""
+        return self._attendance.presence(seat)
 
     def attended(self, seat: str, now: int) -> bool:
         """Whether somebody looks at a page of a seat, as far as that was heard of lately."""
-        return any(one.seat == seat and one.looks(now) for one in self._listeners)
+        return self._attendance.attended(seat, now)
+
+    def statement(self) -> bytes:
+        """What the other processes are told of the pages of this one."""
+        return self._attendance.statement(self._receipts.own)
+
+    def hear(self, by: str, what: bytes, now: int) -> None:
+        """Another process tells of its pages."""
+        for window, actor, stage in self._attendance.hear(by, what, now):
+            self._receipts.note(window, actor, stage, own=False)
+        self._again()
+
+    def forget(self, now: int) -> None:
+        """What other processes have stopped saying holds no more."""
+        if self._attendance.forget(now):
+            self._again()
 
     def close(self, code: int, reason: str) -> None:
         """Say goodbye to everybody, also to who is on the way in."""

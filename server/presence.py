@@ -11,6 +11,8 @@ from engine.kernel.units import SeatId
 from server.listener import Listener
 
 Presence = Literal["here", "away", "asleep", "offline"]
+RANKS: tuple[Presence, ...] = ("offline", "asleep", "away", "here")
+"""From the least to the most of it."""
 
 
 def presence(pages: Iterable[Listener]) -> Presence:

@@ -6,16 +6,18 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mappi
 from contextlib import asynccontextmanager
 
 from engine.packs import Pack
+from server.absence import mind_absent
 from server.addresses import for_phones
 from server.answers import RoomGone
 from server.clock import Clock
 from server.copybook import fetch
 from server.crowd import Crowd
 from server.gate import Gate
+from server.herald import Herald
 from server.pulse import Pulse
 from server.room import Room
 from server.settings import Settings
-from server.store import Store, StoreAway
+from server.store import Store, StoreAway, Told
 from server.timekeeper import keep_time
 from server.upkeep import Upkeep
 
@@ -37,6 +39,7 @@ class Rooms:
         """Told of every room that comes to memory."""
         self.crowd = Crowd(settings)
         self._gate = Gate()
+        self._herald = Herald(self)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._group: asyncio.TaskGroup | None = None
@@ -50,7 +53,8 @@ class Rooms:
         pulse = Pulse(self)
         async with asyncio.TaskGroup() as group:
             self._group = group
-            for work in (pulse.beat(), pulse.compare(), Upkeep(self).sweep()):
+            herald = (self._herald.speak(), self._herald.renew())
+            for work in (pulse.beat(), pulse.compare(), Upkeep(self).sweep(), *herald):
                 self._beside.append(group.create_task(work))
             try:
                 yield
@@ -109,8 +113,9 @@ class Rooms:
         self.watch(room)
         self._tasks[room_id] = [
             self._group.create_task(self._keep(room, work))
-            for work in (self._keep_time, self._follow)
+            for work in (self._keep_time, mind_absent, self._follow)
         ]
+        self._herald.attend(room)
         return room
 
     async def _keep_time(self, room: Room) -> None:
@@ -118,9 +123,14 @@ class Rooms:
 
     async def _follow(self, room: Room) -> None:
         async with self.store.watch(room.id) as records:
-            async for record in records:
+            async for news in records:
+                if isinstance(news, Told):
+                    self._herald.hear(room, news)
+                    continue
+                if news is None:
+                    self._herald.attend(room)
                 try:
-                    await room.published(record)
+                    await room.published(news)
                 except StoreAway:
                     continue
 

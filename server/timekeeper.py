@@ -4,6 +4,7 @@ import asyncio
 
 from engine.kernel import commands as c
 from server import metrics
+from server.clock import Clock
 from server.gate import Gate
 from server.room import Room
 from server.roomclock import store_deadline
@@ -22,7 +23,7 @@ async def keep_time(room: Room, gate: Gate) -> None:
         if due is None:
             await room.changed.wait()
         elif room.clock.now() < due:
-            await _until(room, due)
+            await until(room.clock, due, room.changed)
         else:
             try:
                 async with gate.passing():
@@ -45,11 +46,11 @@ async def _tick(room: Room) -> bool:
     return answer.refusal is not None
 
 
-async def _until(room: Room, due: int) -> None:
-    """Wait for an instant on the store's clock, or for a change of the room."""
+async def until(clock: Clock, due: int, news: asyncio.Event) -> None:
+    """Wait for an instant on the store's clock, or for news."""
     async with asyncio.TaskGroup() as group:
-        alarm = group.create_task(room.clock.sleep_until(due))
-        change = group.create_task(room.changed.wait())
+        alarm = group.create_task(clock.sleep_until(due))
+        change = group.create_task(news.wait())
         await asyncio.wait((alarm, change), return_when=asyncio.FIRST_COMPLETED)
         alarm.cancel()
         change.cancel()

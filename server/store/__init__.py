@@ -11,6 +11,10 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from engine.text.past import VERSION
+from server.store.beside import GAP_MS as GAP_MS
+from server.store.beside import Beside as Beside
+from server.store.beside import Outage as Outage
+from server.store.beside import Told as Told
 
 REMEMBER_MS = 3_600_000
 """How long a command id is remembered."""
@@ -18,9 +22,6 @@ KEEP_NEW_MS = 24 * 3_600_000
 """How long a new room is kept that nobody touches."""
 MOST_LINES = 1_000
 """Parts of a readable log that are kept of one room."""
-
-GAP_MS = 2_000
-"""A longer silence between two heartbeats is an outage."""
 
 
 class NoStore(Exception):
@@ -106,19 +107,8 @@ class Repeated:
     serial: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Outage:
-    """A span on the store's clock (ms) during which no server kept time."""
-
-    start: int
-    end: int
-
-
-class Store(Protocol):
+class Store(Beside, Protocol):
     """Where rooms live. Every method may raise StoreAway."""
-
-    async def now(self) -> int:
-        """The store's clock, ms since 1970."""
 
     async def create(
         self,
@@ -157,44 +147,15 @@ class Store(Protocol):
     async def history(self, room: str, limit: int) -> Sequence[Record]:
         """The newest ``limit`` records, oldest first."""
 
-    def watch(self, room: str) -> AbstractAsyncContextManager[AsyncIterator[Record | None]]:
-        """Records as any process publishes them, this one included. None: some may be missing."""
-
-    async def due(self, now: int, limit: int) -> Sequence[str]:
-        """Rooms whose deadline is at or before ``now`` (store's clock, ms)."""
-
-    async def put(self, room: str, field: str, value: bytes | None) -> None:
-        """Keep (with None: forget) a small value beside the log of a room, where there is one."""
-
-    async def swap(self, room: str, field: str, was: bytes, value: bytes) -> bool:
-        """Change a value that is still ``was`` (empty: none); whether it is ``value`` now."""
-
-    async def fields(self, room: str) -> dict[str, bytes]:
-        """All small values beside the room's log."""
-
-    async def keep_once(self, name: str, value: bytes) -> bytes:
-        """Keep a value of the whole store for ever, unless there is one; what is kept then."""
-
-    async def claim_code(self, code: str, room: str) -> bool:
-        """Reserve a join code for as long as the room (a new one: a day); False: another has it."""
-
-    async def room_of(self, code: str) -> str | None:
-        """The room that a join code belongs to."""
-
-    async def release_code(self, code: str) -> None:
-        """Forget a join code."""
+    def watch(self, room: str) -> AbstractAsyncContextManager[AsyncIterator[Record | Told | None]]:
+        """Records, and what is told of those who are there, as any process publishes them, this one
+        included. None: some may be missing."""
 
     async def delete(self, room: str) -> None:
         """Forget a room: log, snapshot, fields, deadline, join codes. Watches yield None."""
 
     async def touch(self, room: str, keep_ms: int) -> None:
         """Keep the room and its join codes for ``keep_ms`` from now; then it expires."""
-
-    async def beat(self) -> Outage | None:
-        """Say that a server is alive. Who ends a gap of over 2 s gets it; ``outages`` has it."""
-
-    async def outages(self, since: int) -> Sequence[Outage]:
-        """Outages that ended after ``since`` (store's clock, ms), oldest first."""
 
     async def aclose(self) -> None:
         """Let go of every connection."""

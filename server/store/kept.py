@@ -3,9 +3,9 @@
 import asyncio
 from dataclasses import dataclass, field
 
-from server.store import Outage, Record, Snapshot
+from server.store import Outage, Record, Snapshot, Told
 
-Queue = asyncio.Queue[Record | None]
+Queue = asyncio.Queue[Record | Told | None]
 
 
 @dataclass(slots=True, kw_only=True)
@@ -21,6 +21,8 @@ class Room:
     fields: dict[str, bytes] = field(default_factory=dict)
     lines: list[bytes] = field(default_factory=list)
     mark: Snapshot | None = None
+    present: dict[str, tuple[int, bytes]] = field(default_factory=dict)
+    """What each process said of those who are there, and until when it may be believed."""
     deadline: int | None = None
 
     def pass_mark(self, mark: Snapshot) -> None:

@@ -13,7 +13,10 @@ TRIAL = "{time}:trial"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoomKeys:
-    """The keys of one room; ``deadlines`` and nothing else is shared with its bucket."""
+    """The keys of one room; ``deadlines`` and nothing else is shared with its bucket.
+
+    ``present`` lives for a moment only, whatever becomes of the room.
+    """
 
     head: str
     events: str
@@ -27,6 +30,7 @@ class RoomKeys:
     codes: str
     deadlines: str
     news: str
+    present: str
 
     @property
     def own(self) -> tuple[str, ...]:
@@ -71,6 +75,7 @@ def room_keys(room: str) -> RoomKeys:
         codes=stem + "codes",
         deadlines=deadlines(number),
         news=stem + "news",
+        present=stem + "present",
     )
 
 

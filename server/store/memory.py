@@ -16,6 +16,7 @@ from server.store import (
     Repeated,
     RoomTaken,
     Snapshot,
+    Told,
 )
 from server.store.kept import Queue, Room
 from server.store.memory_beside import MemoryBeside
@@ -113,7 +114,7 @@ class MemoryStore(MemoryBeside):
         return (await self.since(room, -1))[-limit:]
 
     @asynccontextmanager
-    async def watch(self, room: str) -> AsyncIterator[AsyncIterator[Record | None]]:
+    async def watch(self, room: str) -> AsyncIterator[AsyncIterator[Record | Told | None]]:
         queue: Queue = asyncio.Queue()
         queue.put_nowait(None)
         watchers = self.kept.watchers.setdefault(room, [])
@@ -127,6 +128,6 @@ class MemoryStore(MemoryBeside):
         """Nothing to let go of."""
 
 
-async def drain(queue: Queue) -> AsyncIterator[Record | None]:
+async def drain(queue: Queue) -> AsyncIterator[Record | Told | None]:
     while True:
         yield await queue.get()

@@ -1,9 +1,9 @@
 """What the store in memory keeps beside the records: deadlines, fields, codes, heartbeats."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from server.store import GAP_MS, KEEP_NEW_MS, Outage, StoreAway
+from server.store import GAP_MS, KEEP_NEW_MS, Outage, StoreAway, Told
 from server.store.kept import Kept
 
 
@@ -113,6 +113,26 @@ class MemoryBeside:
         outage = Outage(start=last, end=now)
         self.kept.outages.append(outage)
         return outage
+
+    async def tell(
+        self, by: str, what: Mapping[str, bytes], keep_ms: int
+    ) -> Mapping[str, Mapping[str, bytes]]:
+        await self._reach()
+        found: dict[str, Mapping[str, bytes]] = {}
+        for room, said in what.items():
+            if (kept := self.kept.rooms.get(room)) is None:
+                found[room] = {}
+                continue
+            if said or by in kept.present:
+                for queue in self.kept.watchers.get(room, ()):
+                    queue.put_nowait(Told(by, said))
+            now = self._clock()
+            kept.present.pop(by, None)
+            if said:
+                kept.present[by] = (now + keep_ms, said)
+            kept.present = {one: each for one, each in kept.present.items() if each[0] > now}
+            found[room] = {one: value for one, (_, value) in kept.present.items()}
+        return found
 
     async def outages(self, since: int) -> Sequence[Outage]:
         await self._reach()

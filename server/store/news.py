@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from redis.exceptions import RedisClusterException
 
-from server.store import Record
+from server.store import Record, Told
 from server.store.link import Link
 from server.store.newswire import Newswire
 
@@ -18,9 +18,9 @@ class Listener:
     """The publications of one channel, for one reader."""
 
     def __init__(self) -> None:
-        self._queue: asyncio.Queue[Record | None] = asyncio.Queue(MOST_WAITING)
+        self._queue: asyncio.Queue[Record | Told | None] = asyncio.Queue(MOST_WAITING)
 
-    def hear(self, record: Record | None) -> None:
+    def hear(self, record: Record | Told | None) -> None:
         if self._queue.full():
             # The reader is too slow to be told everything: it must compare serials.
             while not self._queue.empty():
@@ -28,7 +28,7 @@ class Listener:
             record = None
         self._queue.put_nowait(record)
 
-    async def records(self) -> AsyncIterator[Record | None]:
+    async def records(self) -> AsyncIterator[Record | Told | None]:
         while True:
             yield await self._queue.get()
 
@@ -92,6 +92,6 @@ class News:
             return
         self._changed.clear()
 
-    def _tell(self, channel: str, record: Record | None) -> None:
+    def _tell(self, channel: str, record: Record | Told | None) -> None:
         for listener in self._listeners.get(channel, ()):
             listener.hear(record)

@@ -7,9 +7,9 @@ from typing import Any
 
 from redis.exceptions import RedisClusterException
 
-from server.store import Record
+from server.store import Record, Told
 from server.store.link import FAILURES, Link
-from server.store.written import read
+from server.store.written import read_news
 
 PING_EVERY = 10.0
 SILENCE = 25.0
@@ -22,7 +22,9 @@ log = logging.getLogger(__name__)
 class Newswire:
     """The connection to one server, and what is heard over it."""
 
-    def __init__(self, link: Link, server: str, tell: Callable[[str, Record | None], None]) -> None:
+    def __init__(
+        self, link: Link, server: str, tell: Callable[[str, Record | Told | None], None]
+    ) -> None:
         self._link = link
         self._server = server
         self._tell = tell
@@ -96,7 +98,7 @@ class Newswire:
         while True:
             match await connection.read_response(timeout=SILENCE):
                 case [b"message" | b"smessage", bytes(channel), bytes(written)]:
-                    self._tell(channel.decode(), read(written) if written else None)
+                    self._tell(channel.decode(), read_news(written))
                 case [b"subscribe" | b"ssubscribe", bytes(channel), _]:
                     self.confirmed.add(channel.decode())
                     self._tell(channel.decode(), None)

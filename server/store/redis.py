@@ -12,39 +12,32 @@ from server.store import (
     Appended,
     Conflict,
     Loaded,
-    Outage,
     Record,
     Repeated,
     RoomTaken,
     Snapshot,
+    Told,
     keys,
     scripts,
 )
 from server.store.alongside import alongside
 from server.store.batch import Batch, Durability
 from server.store.client import Client
-from server.store.codes import JoinCodes
-from server.store.fields import Fields
-from server.store.heartbeat import Heartbeat
 from server.store.news import News
+from server.store.redis_beside import RedisBeside
 from server.store.vet import reach
 from server.store.written import read, write
 
 
-class RedisStore:
+class RedisStore(RedisBeside):
     """Implements ``server.store.Store``; made by ``connect``."""
 
     def __init__(
         self, client: Client, durability: Durability, *, remember_ms: int, keep_new_ms: int
     ) -> None:
-        self._client = client
-        self._durability = durability
-        self._keep_new_ms = keep_new_ms
+        super().__init__(client, durability, keep_new_ms=keep_new_ms)
         self._batch = Batch(client, durability, remember_ms=remember_ms)
         self._news = News(client.link)
-        self._heartbeat = Heartbeat(client)
-        self._fields = Fields(client)
-        self._codes = JoinCodes(client, keep_new_ms=keep_new_ms)
 
     @classmethod
     @asynccontextmanager
@@ -68,9 +61,6 @@ class RedisStore:
                 yield store
         finally:
             await store.aclose()
-
-    async def now(self) -> int:
-        return await self._heartbeat.now()
 
     async def create(
         self,
@@ -145,37 +135,9 @@ class RedisStore:
         return (await self._entries("XREVRANGE", room, "+", "-", "COUNT", limit))[::-1]
 
     @asynccontextmanager
-    async def watch(self, room: str) -> AsyncIterator[AsyncIterator[Record | None]]:
+    async def watch(self, room: str) -> AsyncIterator[AsyncIterator[Record | Told | None]]:
         with self._news.listen(keys.room_keys(room).news) as listener:
             yield listener.records()
-
-    async def due(self, now: int, limit: int) -> Sequence[str]:
-        until, found = ("-inf", now, "WITHSCORES", "LIMIT", 0, limit), list[tuple[float, bytes]]()
-        asked = [("ZRANGEBYSCORE", keys.deadlines(one), *until) for one in range(keys.BUCKETS)]
-        for reply in await self._client.all_of(asked):
-            found += zip(map(float, reply[1::2]), reply[::2], strict=True)
-        return [room.decode() for _, room in sorted(found)[:limit]]
-
-    async def put(self, room: str, field: str, value: bytes | None) -> None:
-        await self._fields.put(room, field, value)
-
-    async def swap(self, room: str, field: str, was: bytes, value: bytes) -> bool:
-        return await self._fields.swap(room, field, was, value)
-
-    async def fields(self, room: str) -> dict[str, bytes]:
-        return await self._fields.all(room)
-
-    async def keep_once(self, name: str, value: bytes) -> bytes:
-        return await self._codes.keep_once(name, value)
-
-    async def claim_code(self, code: str, room: str) -> bool:
-        return await self._codes.claim(code, room)
-
-    async def room_of(self, code: str) -> str | None:
-        return await self._codes.room_of(code)
-
-    async def release_code(self, code: str) -> None:
-        await self._codes.release(code)
 
     async def delete(self, room: str) -> None:
         at, verb = keys.room_keys(room), self._durability.verb
@@ -185,12 +147,6 @@ class RedisStore:
     async def touch(self, room: str, keep_ms: int) -> None:
         codes = await self._client.run(scripts.TOUCH, keys.room_keys(room).own, keep_ms)
         await self._codes.keep([code.decode() for code in codes], keep_ms)
-
-    async def beat(self) -> Outage | None:
-        return await self._heartbeat.beat()
-
-    async def outages(self, since: int) -> Sequence[Outage]:
-        return await self._heartbeat.outages(since)
 
     async def aclose(self) -> None:
         await self._client.aclose()

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from server.store import Outage, Store
+from server.store import Outage, Store, Told
 from tests.server.stores import FIRST, Backing, nth
 
 pytestmark = pytest.mark.anyio
@@ -158,6 +158,36 @@ async def test_a_deleted_room_leaves_no_key(backing: Backing, store: Store) -> N
     await store.delete("gone")
     assert await backing.traces("gone") == 0
     assert await backing.traces("ABCD") == 0
+
+
+async def test_who_is_there_is_told_and_kept_for_a_moment(
+    backing: Backing, store: Store, other: Store
+) -> None:
+    for room in ("r", "s"):
+        await store.create(room, FIRST)
+    assert await store.tell("one", {}, 600) == {}
+    assert await store.tell("one", {"r": b"a\nb", "s": b"", "gone": b"x"}, 600) == {
+        "r": {"one": b"a\nb"},
+        "s": {},
+        "gone": {},
+    }
+    assert await other.tell("two", {"r": b"b"}, 60_000) == {"r": {"one": b"a\nb", "two": b"b"}}
+    await backing.pass_time(700)
+    assert await other.tell("two", {"r": b"c"}, 600) == {"r": {"two": b"c"}}
+    assert await other.tell("two", {"r": b""}, 600) == {"r": {}}
+
+
+async def test_who_watches_a_room_is_told_who_is_there(store: Store, other: Store) -> None:
+    await store.create("r", FIRST)
+    async with store.watch("r") as news:
+        assert await anext(news) is None
+        await other.tell("two", {"r": b""}, 600)
+        await other.tell("two", {"r": b"x\ny"}, 600)
+        assert await anext(news) == Told("two", b"x\ny")
+        await other.tell("two", {"r": b""}, 600)
+        assert await anext(news) == Told("two", b"")
+        await store.append("r", nth(1))
+        assert await anext(news) == nth(1).record
 
 
 async def test_a_value_kept_once_stays(store: Store, other: Store) -> None:
