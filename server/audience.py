@@ -9,16 +9,17 @@ from engine.kernel import Encounter, Event
 from engine.kernel.frames import Window
 from engine.kernel.state import Seat
 from engine.kernel.units import SeatId
-from engine.kernel.view import Json, me, shared
+from engine.kernel.view import Json, me
 from engine.packs import Pack
+from server import wire
 from server.attendance import Attendance
+from server.editions import Editions
 from server.listener import Listener
 from server.logbook import Logbook
+from server.parcels import Parcels
 from server.placard import Placard
 from server.presence import Presence, awaits, prompts_of
 from server.receipts import Receipts
-from server.sections import Board
-from server.tails import Tails
 
 
 class Audience:
@@ -26,19 +27,18 @@ class Audience:
 
     def __init__(self, room: str, pack: Pack) -> None:
         self._placard = Placard(room)
+        self._receipts = Receipts()
+        self._editions = Editions(pack, self._placard, self._receipts)
         self._pack = pack
-        self._boards: dict[bool, Board] = {True: Board(), False: Board()}
-        self._known: dict[bool, dict[str, Json]] = {}
-        """The section about the room in each edition, as the fight alone makes it."""
+        self._parcels = Parcels()
         self._mine: dict[SeatId, bytes] = {}
-        self._tails = Tails()
         self._listeners: list[Listener] = []
         self._attendance = Attendance(self._listeners)
-        self._receipts = Receipts()
         self._state: Encounter | None = None
         self._log: Logbook | None = None
         self._closed: tuple[int, str] | None = None
         self._left = asyncio.Event()
+        self._due: asyncio.Handle | None = None
         self.moved: Callable[[], None] = lambda: None  # Told of everything on this process's pages.
         self.stirred = asyncio.Event()  # Whether somebody who is asked may have come or gone.
 
@@ -52,17 +52,17 @@ class Audience:
         was, self._state, self._log = self._state, state, log
         self._receipts.keep(state.stack)
         news: list[Json] = [{"type": one.type} for one in events]
-        for gm, board in self._boards.items():
-            board.put(self._sections(state, was, gm=gm))
-        self._mine.clear()
-        self._tails.take(log)
+        self._parcels.take(self._editions.make(state, was, self.presence), log)
+        if was is not state:
+            self._mine.clear()
         if any(isinstance(one, Window) for one in state.stack):
             self.stirred.set()
         for one in self._listeners:
             one.recognise(state.seats.get(one.seat))
             if one.gm:
                 one.news.extend(news)
-            one.wake.set()
+        for one in tuple(self._listeners):
+            one.rouse()
 
     def name_code(self, code: str | None, base: str | None) -> None:
         """The room's join code, to be shown, and the address that phones reach the server at."""
@@ -79,20 +79,19 @@ class Audience:
         self._again()
         self.moved()
 
+    def _soon(self) -> None:
+        """Refresh once, whatever else comes in this moment."""
+        if self._due is None:
+            self._due = asyncio.get_running_loop().call_soon(self._refresh_due)
+
+    def _refresh_due(self) -> None:
+        self._due = None
+        self.refresh()
+
     def _again(self) -> None:
         self.stirred.set()
         if self._state is not None and self._log is not None:
             self.show(self._state, self._log)
-
-    def _sections(self, state: Encounter, was: Encounter | None, *, gm: bool) -> dict[str, Json]:
-        found = shared(state, self._pack.variant(state.options), gm=gm, was=was)
-        if gm:
-            found["stack"] = self._receipts.put(_as_dict(found["stack"]))
-        if "room" in found:
-            self._known[gm] = _as_dict(found["room"])
-        elif was is not state:
-            return found
-        return found | {"room": self._placard.put(self._known[gm], self.presence)}
 
     def mine(self, seat: SeatId) -> bytes:
         """The section that is private to a seat."""
@@ -105,19 +104,17 @@ class Audience:
 
     def whole(self, seat: SeatId, *, gm: bool) -> dict[str, bytes]:
         """Every section as a seat sees it; an unknown one sees what everybody may."""
-        log = self._tails.whole(gm=gm)
-        return {**self._boards[gm].since(0), "log": log, "me": self.mine(seat)}
+        return {**self._parcels.whole(gm=gm), "me": self.mine(seat)}
 
-    def changed(self, one: Listener) -> dict[str, bytes]:
-        """The sections that a listener has not got, which are now his."""
-        board = self._boards[one.gm]
-        parts = board.since(one.version)
-        one.version = board.version
-        mine = self.mine(one.seat)
-        if mine != one.mine:
-            one.mine = mine
-            parts["me"] = mine
-        return parts | self._tails.lacking(one)
+    def parcel(self, one: Listener) -> tuple[bytes, bool]:
+        """The sections that a listener has not got, joined, which are now his; and whether his
+        own is among them."""
+        body, mine = self._parcels.lacking(one), self.mine(one.seat)
+        if mine == one.mine:
+            return body, False
+        one.mine = mine
+        own = wire.joined({"me": mine})
+        return (body + b"," + own if body else own), True
 
     def prompted(self, seat: SeatId) -> bool:
         """Whether a seat has something to answer: a prompt or a question."""
@@ -163,7 +160,7 @@ class Audience:
         """A page of a seat has got everything until now, with its prompts."""
         asked = prompts_of(self._state, seat) if self._state is not None else []
         if any([self._receipts.note(window, actor, "delivered") for window, actor in asked]):
-            self.refresh()
+            self._soon()
 
     def presence(self, seat: str) -> Presence:
         """Whether a seat is there, in whatever process."""
@@ -193,8 +190,3 @@ class Audience:
         self._closed = (code, reason)
         for one in self._listeners:
             one.close(code, reason)
-
-
-def _as_dict(value: Json) -> dict[str, Json]:
-    assert isinstance(value, dict)
-    return value

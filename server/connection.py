@@ -10,12 +10,13 @@ from server import logs, metrics, wire
 from server.answers import RoomGone
 from server.bridge import bridge_of
 from server.doing import carry_out
-from server.greeting import Bye, receive, say_bye, welcome
+from server.greeting import Bye, receive, say_bye
 from server.lateness import Trips
 from server.listener import Listener
 from server.ratelimit import Bucket
 from server.room import Room
 from server.rooms import Rooms
+from server.sender import Sender
 from server.store import StoreAway
 from server.tongue import Tongue
 
@@ -35,14 +36,15 @@ class Connection:
         self.settings, self.clock, self.crowd = rooms.settings, rooms.clock, rooms.crowd
         self.room = room
         self.seat = seat.id
-        self.role, gm = seat.role, seat.role == "gm"
+        gm = seat.role == "gm"
         self.listener = Listener(hello.conn, seat.id, gm=gm, issue=seat.issue, at=self.clock.now())
         self.commands: asyncio.Queue[wire.Order] = asyncio.Queue(rooms.settings.queue)
         self.bucket = Bucket(rooms.settings.frames_per_second, rooms.settings.frames_burst)
         self.trips = Trips()
         self.tongue = Tongue(room, seat.id, hello.client.language)
         self.bridge = bridge_of(rooms, room, seat, hello, self.listener.reply)
-        self.bad = self.seq = 0
+        self.sender = Sender(socket, rooms.settings, room, self.listener, seat.role, self.bridge)
+        self.bad = 0
 
     async def run(self) -> None:
         """Serve until the socket closes. Raises Bye where this side ends it."""
@@ -50,11 +52,11 @@ class Connection:
             raise Bye(4429, "too many pages are in this room")
         self.room.audience.join(self.listener)
         try:
-            await self._welcome()
+            await self.sender.welcome()
             if self.bridge is not None:
                 await self.bridge.renew(self.listener.heard_at)
             async with asyncio.TaskGroup() as group:
-                group.create_task(self._write())
+                group.create_task(self.sender.run())
                 group.create_task(self._work())
                 group.create_task(self._beat())
                 group.create_task(self.tongue.remember())
@@ -69,46 +71,6 @@ class Connection:
             self.room.audience.leave(self.listener)
             if self.bridge is not None:
                 await self.bridge.release()
-
-    async def _send(self, frame: bytes) -> None:
-        try:
-            # A stalled socket would else be thought present for as long as it likes.
-            async with asyncio.timeout(self.settings.send_ms / 1000):
-                await self.socket.send_text(frame.decode())
-        except (RuntimeError, TimeoutError):
-            raise WebSocketDisconnect(1006) from None
-
-    async def _welcome(self) -> None:
-        most, rev = self.settings.frame_bytes, self._rev()
-        head = welcome(self.room, self.seat, self.role, most, **rev)
-        parts = self.room.audience.changed(self.listener)
-        await self._send(wire.sections(head, parts, {}))
-        self.room.audience.deliver(self.seat)
-
-    def _rev(self) -> dict[str, int]:
-        """The log's serial, for those to whom it tells nothing that they may not know."""
-        return {"rev": self.room.serial} if self.role in ("gm", "bridge") else {}
-
-    async def _write(self) -> None:
-        """Send answers and whatever has changed; a slow reader gets the newest, once."""
-        listener = self.listener
-        while True:
-            await listener.wake.wait()
-            listener.wake.clear()
-            if self.bridge is not None:
-                self.bridge.look()
-            parts = self.room.audience.changed(listener)
-            if parts:
-                self.seq += 1
-                news = [listener.news.popleft() for _ in range(len(listener.news))]
-                head = wire.frame("update", seq=self.seq, now=self.room.now(), **self._rev())
-                await self._send(wire.sections(head, parts, {"events": news}))
-            if "me" in parts:
-                self.room.audience.deliver(self.seat)
-            while listener.replies:
-                await self._send(listener.replies.popleft())
-            if listener.bye is not None:
-                raise Bye(*listener.bye)
 
     async def _beat(self) -> None:
         while True:

@@ -54,5 +54,5 @@ class Glances:
         if name and seat is None:
             raise Refused(404, "unknown", "there is no such seat", what="seat")
         parts = room.audience.whole(name, gm=seat is not None and seat.role == "gm")
-        body = wire.sections(wire.frame("view", now=room.now()), parts, {})
+        body = wire.sections(wire.frame("view", now=room.now()), wire.joined(parts), {})
         return Response(body, headers={"Cache-Control": "no-store"}, media_type="application/json")

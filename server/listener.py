@@ -1,12 +1,16 @@
 """One connection's place in the audience: what it has been sent, and what waits for it."""
 
 import asyncio
+import logging
 from collections import deque
+from collections.abc import Callable
 
 from engine.kernel.state import Seat
 from engine.kernel.units import SeatId
 from engine.kernel.view import Json
 from server.logbook import Logbook
+
+log = logging.getLogger(__name__)
 
 MOST_NEWS = 50
 ASLEEP_MS = 11_000
@@ -35,6 +39,8 @@ class Listener:
         self.replies: deque[bytes] = deque()
         self.news: deque[Json] = deque(maxlen=MOST_NEWS)
         self.bye: tuple[int, str] | None = None
+        self.push: Callable[[], bool] | None = None
+        """Sends at once what there is, and says whether it could."""
         self.wake = asyncio.Event()
 
     def reply(self, frame: bytes) -> None:
@@ -43,7 +49,18 @@ class Listener:
             self.close(4429, "this page does not take its answers")
             return
         self.replies.append(frame)
-        self.wake.set()
+        self.rouse()
+
+    def rouse(self) -> None:
+        """There is something to send: now if that can be, else when it can."""
+        try:
+            sent = self.push is not None and self.push()
+        except Exception:
+            # It concerns this connection alone, whose own task will meet it again.
+            log.exception("a page could not be told at once")
+            sent = False
+        if not sent:
+            self.wake.set()
 
     def doze(self, now: int) -> bool:
         """Notice that the page has fallen asleep, or is awake again; whether that is news."""

@@ -9,6 +9,7 @@ import uvicorn
 from engine.packs import Pack
 from server.app import Ready, build_app
 from server.clock import StoreClock
+from server.line import DirectProtocol
 from server.rooms import Rooms
 from server.rubbish import clear_rubbish, rubbish_put_off
 from server.settings import Settings
@@ -39,7 +40,7 @@ async def serve(
         clock = await stack.enter_async_context(StoreClock.follow(store))
         config = uvicorn.Config(
             build_app(settings, store, clock, packs, opened),
-            ws="websockets-sansio",
+            ws=DirectProtocol,
             ws_max_size=settings.frame_bytes + FRAME_SLACK,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=5,

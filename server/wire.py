@@ -184,8 +184,12 @@ def frame(t: str, **fields: object) -> bytes:
     return orjson.dumps({"t": t, **fields})
 
 
-def sections(head: bytes, parts: dict[str, bytes], tail: dict[str, object]) -> bytes:
-    """A frame made of sections that are encoded already; ``head`` is an object without its end."""
-    body = b",".join(b'"' + name.encode() + b'":' + part for name, part in parts.items())
+def joined(parts: dict[str, bytes]) -> bytes:
+    """Sections that are encoded already, as the inside of an object."""
+    return b",".join(b'"' + name.encode() + b'":' + part for name, part in parts.items())
+
+
+def sections(head: bytes, body: bytes, tail: dict[str, object]) -> bytes:
+    """A frame with sections that are ``joined`` already; ``head`` is an object, which goes on."""
     rest = b"".join(b',"' + key.encode() + b'":' + orjson.dumps(one) for key, one in tail.items())
     return head[:-1] + b',"sections":{' + body + b"}" + rest + b"}"

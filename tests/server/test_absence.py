@@ -100,7 +100,7 @@ async def test_with_nobody_at_the_table_the_fight_goes_on() -> None:
         await open_window(rooms, table)
         await world.clock.advance(GONE_MS + 1)
         assert not windows(room.state)
-        texts = [orjson.dumps(one["text"]) for one in await room.log(gm=True)]
+        texts = [orjson.dumps(one) for one in await room.log(gm=True)]
         assert sum(b"log-window-absent-go_on" in one for one in texts) == 2
         assert sum(b"log-window-answered-absence" in one for one in texts) == 2
 

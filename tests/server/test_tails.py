@@ -22,6 +22,7 @@ def grow(log: Logbook, times: int = 1) -> None:
 def got(tails: Tails, one: Listener) -> dict[str, list[int]]:
     """The numbers of the lines that somebody gets now, by what they are sent as."""
     parts: dict[str, Any] = {key: orjson.loads(body) for key, body in tails.lacking(one).items()}
+    tails.catch_up(one)
     return {key: [line["n"] for line in lines] for key, lines in parts.items()}
 
 

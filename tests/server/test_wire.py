@@ -180,11 +180,11 @@ def test_the_error_names_the_place() -> None:
 def test_sections_are_put_together_as_they_were_encoded() -> None:
     head = wire.frame("update", seq=1, now=2)
     parts = {"order": b'{"round":1}', "log": b"[]"}
-    assert orjson.loads(wire.sections(head, parts, {"events": []})) == {
+    assert orjson.loads(wire.sections(head, wire.joined(parts), {"events": []})) == {
         "t": "update",
         "seq": 1,
         "now": 2,
         "sections": {"order": {"round": 1}, "log": []},
         "events": [],
     }
-    assert orjson.loads(wire.sections(head, {}, {}))["sections"] == {}
+    assert orjson.loads(wire.sections(head, b"", {}))["sections"] == {}
