@@ -40,10 +40,12 @@ class Absentees:
                 self._since.pop(seat, None)
         found = []
         for window, who, asked, seats in _asked(self._room.state):
-            gone_at = max((left.get(seat, again) for seat in seats), default=again)
-            if (gone_at <= now) is not asked.absent:
-                found.append(c.Absent(window=window.id, actor=who, on=not asked.absent))
-            elif gone_at > now:
+            there = any(seat not in left for seat in seats)
+            gone_at = max((left.get(seat, now) for seat in seats), default=now)
+            # Nobody is back before somebody was seen, whatever this process does not know yet.
+            if asked.absent if there else (not asked.absent and gone_at <= now):
+                found.append(c.Absent(window=window.id, actor=who, on=not there))
+            elif not (there or asked.absent):
                 again = min(again, gone_at)
         return found, again
 

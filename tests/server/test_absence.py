@@ -105,6 +105,20 @@ async def test_with_nobody_at_the_table_the_fight_goes_on() -> None:
         assert sum(b"log-window-answered-absence" in one for one in texts) == 2
 
 
+async def test_a_process_that_comes_later_takes_nobody_for_back() -> None:
+    world = World()
+    async with world.process() as rooms:
+        table, room = await asked(rooms, "ask")
+        await open_window(rooms, table)
+        await world.clock.advance(GONE_MS)
+        assert window(room.state).asked[ADA].absent
+        async with world.process() as late:
+            there = await table.at(late)
+            serial = room.serial
+            await world.clock.advance(2 * GONE_MS)
+            assert there.serial == serial
+
+
 async def test_a_paused_room_decides_nothing_about_who_is_away() -> None:
     world = World()
     async with world.process() as rooms:
