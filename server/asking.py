@@ -3,13 +3,18 @@
 import secrets
 from dataclasses import dataclass, replace
 
-from engine.kernel import Command, Encounter, Event, RulePack, Stamp, decide
+from engine.kernel import Command, Encounter, RulePack, Stamp
 from engine.kernel import commands as c
+from engine.kernel import decided as decided_by
 from engine.kernel.dice import seeded
 from engine.kernel.units import Instant, SeatId
+from server.folding import Course
 from server.lateness import needed
 from server.roomclock import room_now
 from server.seats import check_free, check_role, new_id
+
+TRIES = 50
+"""Conflicts in a row before a room gives up on a command."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,7 +57,7 @@ def check(state: Encounter, asked: Asked) -> None:
         check_free(state, command.controls)
 
 
-def decided(state: Encounter, asked: Asked, rules: RulePack) -> tuple[Event, ...]:
+def decided(state: Encounter, asked: Asked, rules: RulePack) -> Course:
     """What happens because of this. Raises Rejected."""
     now = room_now(state, asked.now)
     stamp = Stamp(
@@ -61,4 +66,5 @@ def decided(state: Encounter, asked: Asked, rules: RulePack) -> tuple[Event, ...
         roll=seeded(secrets.randbits(64)),
         fresh=new_id,
     )
-    return decide(state, asked.command, stamp, rules)
+    draft = decided_by(state, asked.command, stamp, rules)
+    return Course(tuple(draft.events), draft.states)

@@ -12,7 +12,7 @@ from engine.text import codec
 from engine.text.past import VERSION, read_events, read_state
 from server.answers import Answer
 from server.asking import Asked
-from server.folding import Own, folded
+from server.folding import Course, Own, folded
 from server.logbook import Logbook
 from server.roomclock import store_deadline
 from server.store import REMEMBER_MS, Append, Loaded, Record, Snapshot, Store
@@ -99,7 +99,7 @@ class Copy:
             return ()
         own = self._own
         if own is not None and (own.serial, own.chain) == (record.serial, record.chain):
-            events, states = own.events, own.states
+            course = own.course
         else:
             events = read_events(record.events, record.form)
             if (
@@ -107,8 +107,9 @@ class Copy:
                 or chained(self.chain, record.events) != record.chain
             ):
                 raise Broken
-            states = folded(self.state, events)
+            course = folded(self.state, events)
         self._own = None
+        events, states = course.events, course.states
         for event, (before, after) in zip(events, pairwise(states), strict=True):
             self.log.note(event, before, after, record.at)
         # Only now: a copy that was folded half way would be wrong for ever.
@@ -118,10 +119,9 @@ class Copy:
         self.remember(record)
         return events
 
-    def append(
-        self, events: tuple[Event, ...], *, at: int, command: str | None, cause: bytes = b""
-    ) -> Append:
-        """The request that keeps these events, with a snapshot when one is due."""
+    def append(self, course: Course, *, at: int, command: str | None, cause: bytes = b"") -> Append:
+        """The request that keeps what was decided, with a snapshot when one is due."""
+        events = course.events
         body = codec.dump(events)
         record = Record(
             serial=self.serial + len(events),
@@ -131,8 +131,7 @@ class Copy:
             events=body,
             cause=cause,
         )
-        own = Own(record.serial, record.chain, events, folded(self.state, events))
-        self._own = own
+        self._own = Own(record.serial, record.chain, course)
         marks = self._marks(record.serial, events)
         due = marks or record.serial - self.snapshot_at >= SNAPSHOT_EVERY
         twin = self._twin(record) if due else None
@@ -140,7 +139,7 @@ class Copy:
             expected_serial=self.serial,
             expected_chain=self.chain,
             record=record,
-            deadline=store_deadline(own.states[-1]),
+            deadline=store_deadline(course.states[-1]),
             snapshot=twin.dump() if twin else None,
             lines=twin.log.part(self.archived) if twin else None,
             mark=marks,

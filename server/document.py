@@ -17,6 +17,7 @@ from engine.kernel.units import Instant
 from engine.packs import Pack
 from engine.text.past import VERSION, FromTheFuture
 from server.copybook import Broken, Copy, chained, unpack
+from server.folding import folded
 from server.room import Room
 from server.roomclock import room_now
 from server.seats import new_id
@@ -154,6 +155,7 @@ class Restored:
         stamp = Stamp(now=at, sent=at, roll=lambda sides: sides, fresh=new_id)
         events = decide(state, command, stamp, pack.variant(state.options))
         if events:
-            record = self.copy.append(events, at=now, command=None).record
+            course = folded(state, events)
+            record = self.copy.append(course, at=now, command=None).record
             self.copy.take(record)
             self.records.append(record)

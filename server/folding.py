@@ -6,19 +6,25 @@ from engine.kernel import Encounter, Event, apply
 
 
 @dataclass(frozen=True, slots=True)
-class Own:
-    """What a copy itself decided last and has not heard of yet; ``states`` before and after each
-    of the events."""
+class Course:
+    """Events with the states before the first and after each of them."""
 
-    serial: int
-    chain: str
     events: tuple[Event, ...]
     states: list[Encounter]
 
 
-def folded(state: Encounter, events: tuple[Event, ...]) -> list[Encounter]:
-    """The encounter before the first event, and after each."""
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What a copy itself decided last and has not heard of yet."""
+
+    serial: int
+    chain: str
+    course: Course
+
+
+def folded(state: Encounter, events: tuple[Event, ...]) -> Course:
+    """What becomes of an encounter by these events."""
     states = [state]
     for event in events:
         states.append(apply(states[-1], event))
-    return states
+    return Course(events, states)

@@ -1,6 +1,7 @@
 """A line: the way of a text straight to its socket, framed once and without waiting."""
 
 import struct
+from collections.abc import Iterable
 from typing import Protocol
 
 from starlette.websockets import WebSocket
@@ -18,8 +19,8 @@ class Line(Protocol):
     def ready(self) -> bool:
         """Whether what was written before is nearly gone; a slow reader's is not."""
 
-    def write(self, text: bytes) -> None:
-        """Send a text after all that was sent before; to a socket that is gone, nothing."""
+    def write(self, texts: Iterable[bytes]) -> None:
+        """Send texts after all that was sent before; to a socket that is gone, nothing."""
 
 
 def framed(text: bytes) -> bytes:
@@ -46,10 +47,10 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         """Whether the transport takes more."""
         return self.writable.is_set()
 
-    def write(self, text: bytes) -> None:
-        """Frame a text and give it to the transport."""
+    def write(self, texts: Iterable[bytes]) -> None:
+        """Frame texts and give them to the transport, all at once."""
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(framed(text))
+            self.transport.write(b"".join(map(framed, texts)))
 
 
 def line_of(socket: WebSocket) -> Line | None:

@@ -41,6 +41,7 @@ class Listener:
         self.bye: tuple[int, str] | None = None
         self.push: Callable[[], bool] | None = None
         """Sends at once what there is, and says whether it could."""
+        self._roused = False
         self.wake = asyncio.Event()
 
     def reply(self, frame: bytes) -> None:
@@ -52,7 +53,16 @@ class Listener:
         self.rouse()
 
     def rouse(self) -> None:
-        """There is something to send: now if that can be, else when it can."""
+        """There is something to send: once for all that comes in this moment."""
+        if self.push is None:
+            self.wake.set()
+        elif not self._roused:
+            self._roused = True
+            asyncio.get_running_loop().call_soon(self._pour)
+
+    def _pour(self) -> None:
+        """Send what there is at once, else when it can be."""
+        self._roused = False
         try:
             sent = self.push is not None and self.push()
         except Exception:

@@ -11,17 +11,15 @@ from engine.kernel.view import Json
 from engine.packs import Pack
 from server import history, metrics
 from server.answers import Answer, RoomGone
-from server.asking import Asked, check, decided
+from server.asking import TRIES, Asked, check, decided
 from server.audience import Audience
 from server.clock import Clock
 from server.copybook import Broken, Copy, fetch
+from server.folding import Course, folded
 from server.lateness import Quota
 from server.roomclock import room_now
 from server.store import Appended, Conflict, Record, Repeated, Store
 from server.trouble import Trouble
-
-TRIES = 50
-"""Conflicts in a row before a room gives up on a command."""
 
 log = logging.getLogger(__name__)
 
@@ -105,40 +103,40 @@ class Room:
             if stale is not None:
                 return stale
             try:
-                events = await self._decide(asked)
+                course = await self._decide(asked)
             except Rejected as rejected:
                 if await self._store.serial(self.id) != self._copy.serial:
                     # Nobody is refused for what this process has not heard of yet.
                     await self._catch_up()
                     continue
                 return Answer.no(rejected)
-            if not events:
+            if not course.events:
                 return Answer()
-            answer = await self._append(events, asked)
+            answer = await self._append(course, asked)
             if answer is not None:
                 return answer
         raise RuntimeError(f"room {self.id}: {TRIES} conflicts in a row")
 
-    async def _decide(self, asked: Asked) -> tuple[Event, ...]:
+    async def _decide(self, asked: Asked) -> Course:
         check(self.state, asked)
         if isinstance(asked.command, c.Undo | c.Redo):
-            return ((await self.history()).go(asked.command, self.now()),)
+            gone = (await self.history()).go(asked.command, self.now())
+            return folded(self.state, (gone,))
         return decided(self.state, asked, self.rules)
 
     async def history(self) -> history.History:
         """Everything that happened here. Raises StoreAway."""
         return await history.read(self._store, self.id, self.state)
 
-    async def _append(self, events: tuple[Event, ...], asked: Asked) -> Answer | None:
+    async def _append(self, course: Course, asked: Asked) -> Answer | None:
         """Keep what was decided; None where somebody else was first and it must be decided anew."""
-        copy = self._copy
         cause = history.cause(asked.command, asked.credit)
-        request = copy.append(events, at=asked.now, command=asked.id, cause=cause)
+        request = self._copy.append(course, at=asked.now, command=asked.id, cause=cause)
         match await self._store.append(self.id, request):
             case Appended():
                 before = self.state
                 await self._take(request.record)
-                copy.kept(request)
+                self._copy.kept(request)
                 self.decided(before, self.state)
                 return Answer(credit=asked.credit)
             case Repeated():
@@ -151,6 +149,8 @@ class Room:
 
     async def published(self, record: Record | None) -> None:
         """A record was published by some process; None: some may have been missed."""
+        if record is not None and record.serial <= self._copy.serial:
+            return
         async with self._turn:
             await (self._catch_up() if record is None else self._take(record))
 

@@ -37,7 +37,7 @@ class Sender:
         self._role = role
         self._bridge = bridge
         self._seq = 0
-        self._busy = self._more = False
+        self._waits = False
 
     async def welcome(self) -> None:
         """Everything that there is; from now on what changes."""
@@ -47,25 +47,17 @@ class Sender:
         body, _ = self._room.audience.parcel(listener)
         await self._send(wire.sections(head, body, {}))
         self._room.audience.deliver(listener.seat)
-        listener.push = self._push
+        if self._line is not None:
+            listener.push = self._push
 
     def _push(self) -> bool:
         """Send what there is without waiting; False: it has to wait, or the end has come."""
-        if self._line is None or self._listener.bye is not None:
+        if self._line is None or self._waits or not self._line.ready:
             return False
-        if self._busy:
-            # Sending has brought this about, or waits: what is new goes after it.
-            self._more = True
-            return True
-        if not self._line.ready:
+        if self._listener.bye is not None:
             return False
-        self._busy = True
-        try:
-            for frame in self._frames():
-                self._line.write(frame)
-        finally:
-            more, self._busy, self._more = self._more, False, False
-        return not more
+        self._line.write(self._frames())
+        return True
 
     def _frames(self) -> list[bytes]:
         """An update, if anything has changed, and the answers that wait."""
@@ -90,12 +82,10 @@ class Sender:
         while True:
             await self._listener.wake.wait()
             self._listener.wake.clear()
-            self._busy = True
+            self._waits = True
             for frame in self._frames():
                 await self._send(frame)
-            more, self._busy, self._more = self._more, False, False
-            if more:
-                self._listener.wake.set()
+            self._waits = False
             if self._listener.bye is not None:
                 raise Bye(*self._listener.bye)
 

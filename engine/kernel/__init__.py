@@ -7,7 +7,7 @@ It knows no system, no clock, no file and no socket. ``decide`` turns a command 
 
 from engine.kernel.apply import apply
 from engine.kernel.commands import Command
-from engine.kernel.decide import decide
+from engine.kernel.decide import decide, decided
 from engine.kernel.events import Event
 from engine.kernel.options import Option, options
 from engine.kernel.refusals import Reason, Refusal, Rejected
@@ -31,6 +31,7 @@ __all__ = [
     "Stamp",
     "apply",
     "decide",
+    "decided",
     "next_deadline",
     "options",
     "restore",

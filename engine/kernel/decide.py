@@ -29,25 +29,12 @@ from engine.kernel import (
 from engine.kernel import commands as c
 from engine.kernel.draft import Draft
 from engine.kernel.events import Event
+from engine.kernel.halting import FROZEN
 from engine.kernel.refusals import Reason, reject, require
 from engine.kernel.rules import RulePack
 from engine.kernel.stack import settle, tick
 from engine.kernel.state import Encounter
 from engine.kernel.units import Stamp
-
-FROZEN = (
-    c.SeatCommand
-    | c.AnswerFor
-    | c.Judge
-    | c.Resolve
-    | c.Extend
-    | c.Hold
-    | c.Skip
-    | c.ReportTrigger
-    | c.Interrupt
-    | c.Absent
-)
-"""What has to wait while the room is paused."""
 
 
 def decide(state: Encounter, command: c.Command, stamp: Stamp, pack: RulePack) -> tuple[Event, ...]:
@@ -56,13 +43,18 @@ def decide(state: Encounter, command: c.Command, stamp: Stamp, pack: RulePack) -
     Raises Rejected where the rules say no; then nothing happens. The caller has made sure that
     whoever sent the command may send it.
     """
+    return tuple(decided(state, command, stamp, pack).events)
+
+
+def decided(state: Encounter, command: c.Command, stamp: Stamp, pack: RulePack) -> Draft:
+    """The same with the states in between, for whoever would fold the events at once."""
     draft = Draft(state, stamp, pack)
     paused = state.clock.paused_at is not None
     require(not (paused and isinstance(command, FROZEN)), Reason.PAUSED)
     _carry_out(draft, command)
     settle(draft)
     timer.keep(draft)
-    return tuple(draft.events)
+    return draft
 
 
 def _carry_out(draft: Draft, command: c.Command) -> None:

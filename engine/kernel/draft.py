@@ -18,6 +18,8 @@ class Draft:
         self.stamp = stamp
         self.pack = pack
         self.events: list[Event] = []
+        self.states = [state]
+        """The encounter before the first event, and after each."""
 
     @property
     def now(self) -> Instant:
@@ -28,6 +30,7 @@ class Draft:
         """Apply the event at once and remember it."""
         self.state = apply(self.state, event)
         self.events.append(event)
+        self.states.append(self.state)
 
     def fresh(self) -> FrameId:
         """An unused id for a frame."""

@@ -39,7 +39,9 @@ class Caller:
         room.decided = partial(self._note, room)
 
     def _note(self, room: Room, before: Encounter, after: Encounter) -> None:
-        self._decided.put_nowait((room, before, after))
+        same = before.stack is after.stack and before.turn is after.turn
+        if not (same and before.seats is after.seats and before.status == after.status):
+            self._decided.put_nowait((room, before, after))
 
     async def run(self) -> None:
         """Make calls, for ever."""

@@ -8,6 +8,7 @@ from engine.kernel import commands as c
 from engine.text import codec
 from server.answers import Answer
 from server.copybook import fetch
+from server.folding import folded as course_of
 from tests.server.checks import (
     folded,
     records,
@@ -144,7 +145,7 @@ async def test_a_copy_that_parted_from_the_store_is_loaded_anew() -> None:
         copy = await fetch(world.store(), table.id)
         assert copy is not None
         events = codec.events.validate_json(lost.events)[:1]
-        request = copy.append(events, at=world.clock.now(), command=None)
+        request = copy.append(course_of(copy.state, events), at=world.clock.now(), command=None)
         await world.store().append(table.id, request)
         assert room.state.serial != copy.serial + 1
         await room.submit(c.Edit(combatant=ADA, name="Ada the Second"))
