@@ -59,10 +59,8 @@ def text(message: str, **params: object) -> dict[str, object]:
     return {"id": message, "params": params} if params else {"id": message}
 
 
-def away(
-    policy: Any, *, who: CombatantId = A, on: bool = True, rests: bool = False
-) -> e.WindowAbsent:
-    return e.WindowAbsent(frame=F, by=who, at=NOW, on=on, policy=policy, rests=rests)
+def away(policy: Any, who: CombatantId = A, **more: bool) -> e.WindowAbsent:
+    return e.WindowAbsent(frame=F, by=who, at=NOW, policy=policy, **{"on": True, **more})
 
 
 @pytest.mark.parametrize(
@@ -182,7 +180,7 @@ def test_what_everybody_reads(event: e.Event, told: dict[str, object]) -> None:
         e.ChanceRolled(frame=F, combatant=H, face=40, chance=50),
         e.DamageReduced(frame=F, by=A, combatant=H, amount=3),
         e.WindowTimeAsked(frame=F, by=H),
-        away("ask", who=H),
+        away("ask", H),
         e.WindowAnswered(frame=F, by=A, reply=Reply(by="absence")),
         e.WindowRerouted(frame=F, by=H, seat=None),
         e.PoolThrown(frame=F, throw=replace(LIES, by=H)),
