@@ -13,7 +13,6 @@ from engine.kernel.pending import Throw
 from engine.kernel.refusals import Reason, Refusal
 from engine.kernel.units import (
     ActionId,
-    CombatantId,
     EffectId,
     FrameId,
     HeldId,
@@ -59,8 +58,8 @@ def text(message: str, **params: object) -> dict[str, object]:
     return {"id": message, "params": params} if params else {"id": message}
 
 
-def away(policy: Any, who: CombatantId = A, **more: bool) -> e.WindowAbsent:
-    return e.WindowAbsent(frame=F, by=who, at=NOW, policy=policy, **{"on": True, **more})
+def away(policy: Any, who: Any = A, on: bool = True, rests: bool = False) -> e.WindowAbsent:
+    return e.WindowAbsent(frame=F, by=who, at=NOW, on=on, policy=policy, rests=rests)
 
 
 @pytest.mark.parametrize(
