@@ -98,7 +98,7 @@ def test_every_command_survives_json(command: c.Command) -> None:
 
 WRONG = [
     ("", "unknown command ; there are: "),
-    ("Ada", "unknown command Ada; there are: act, add,"),
+    ("Ada", "unknown command Ada; there are: absent, act, add,"),
     ("Ada strike", "unknown command strike"),
     ("act action=stride", "expected one name before act"),
     ("Ada begin", "expected no name before begin"),
