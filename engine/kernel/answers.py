@@ -9,7 +9,7 @@ from engine.kernel.eligibility import barred, own_actions
 from engine.kernel.events import WindowAnswered
 from engine.kernel.frames import Window
 from engine.kernel.moments import companions
-from engine.kernel.offers import Asked, Offer, Reply
+from engine.kernel.offers import Asked, Offer, Reply, keyed
 from engine.kernel.paths import find_path
 from engine.kernel.refusals import Reason, Rejected, reject, require
 from engine.kernel.rules import ActionRule
@@ -125,6 +125,9 @@ def _open(draft: Draft, window: Window, actor: CombatantId, *, change: bool) -> 
 
 
 def _offer(draft: Draft, actor: CombatantId, asked: Asked, reaction: ActionId) -> Offer:
+    meant = keyed(asked.offers).get(reaction)
+    if meant is not None:
+        return meant
     for offer in asked.offers:
         if reaction in (offer.owned, offer.reaction, offer.held):
             return offer

@@ -1,6 +1,7 @@
 """What an asked combatant may do in a window, and the sealed answer."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -26,6 +27,16 @@ class Offer:
     def title(self) -> ActionId:
         """The name it goes by: its own, where a creature owns it."""
         return self.owned or self.reaction
+
+
+def keyed(offers: Iterable[Offer]) -> dict[str, Offer]:
+    """Each offer of a window by the one name that means it alone: its title, or where several ways
+    to use one own thing share that, with the way."""
+    every = tuple(offers)
+    titles = Counter(one.title for one in every)
+    return {
+        one.title if titles[one.title] == 1 else f"{one.reaction}/{one.title}": one for one in every
+    }
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

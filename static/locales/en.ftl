@@ -141,6 +141,7 @@ cost = { $budget }: { $amount }
 cost-free = free
 misses = As things stand, it will miss. { $why }
 target-far = out of reach now
+offer-of-several = { $action } ({ $way })
 misses-far = As things stand, too far away.
 leaves = { $left ->
     [0] none left

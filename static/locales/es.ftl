@@ -141,6 +141,7 @@ cost = { $budget }: { $amount }
 cost-free = gratis
 misses = Tal como están las cosas, no servirá. { $why }
 target-far = fuera de alcance ahora
+offer-of-several = { $action } ({ $way })
 misses-far = Tal como están las cosas, demasiado lejos.
 leaves = { $left ->
     [0] después, ninguna

@@ -141,6 +141,7 @@ cost = { $budget }: { $amount }
 cost-free = gratis
 misses = Così come stanno le cose, andrà a vuoto. { $why }
 target-far = ora fuori portata
+offer-of-several = { $action } ({ $way })
 misses-far = Così come stanno le cose, troppo lontano.
 leaves = { $left ->
     [0] poi nessuna

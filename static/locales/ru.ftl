@@ -146,6 +146,7 @@ cost = { $budget }: { $amount }
 cost-free = даром
 misses = Сейчас это не достанет. { $why }
 target-far = сейчас не достать
+offer-of-several = { $action } ({ $way })
 misses-far = Сейчас слишком далеко.
 leaves = { $left ->
     [0] больше не останется

@@ -128,6 +128,7 @@ cost = { $budget }：{ $amount }
 cost-free = 免费
 misses = 照目前的情况不会奏效。{ $why }
 target-far = 目前够不着
+offer-of-several = { $action }（{ $way }）
 misses-far = 目前距离太远。
 leaves = { $left ->
     [0] 用后不剩

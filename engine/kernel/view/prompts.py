@@ -2,14 +2,14 @@
 
 from engine.kernel import budgets, moments, orders
 from engine.kernel.frames import Window
-from engine.kernel.offers import Asked, Offer
+from engine.kernel.offers import Asked, Offer, keyed
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Combatant, Encounter
 from engine.kernel.units import CombatantId, FrameId
 from engine.kernel.view import worth
 from engine.kernel.view.table import shown
 from engine.kernel.view.triggers import trigger
-from engine.kernel.view.words import Json, action, cost, refused, titled
+from engine.kernel.view.words import Json, action, cost, offered, refused, titled
 
 
 def prompt(
@@ -41,7 +41,10 @@ def prompt(
         "more_time": _more_time(state, frame, who, asked),
         "status": status,
         "chosen": {"reaction": reply.title, "label": label, "by": reply.by} if reply else None,
-        "options": [_option(state, pack, frame.id, who, offer, gm=gm) for offer in asked.offers],
+        "options": [
+            _option(state, pack, frame.id, who, key, offer, gm=gm)
+            for key, offer in keyed(asked.offers).items()
+        ],
         "also": [
             {
                 "action": rule.id,
@@ -59,6 +62,7 @@ def _option(
     pack: RulePack,
     window: FrameId,
     who: CombatantId,
+    key: str,
     offer: Offer,
     *,
     gm: bool,
@@ -70,8 +74,8 @@ def _option(
     if len(targets) == len(offer.targets):
         squares, misses = worth.aimed_at(state, pack, who, offer)
     return {
-        "reaction": offer.title,
-        "label": action(state, who, offer.title),
+        "reaction": key,
+        "label": offered(state, who, key, offer),
         "text": _text(one, offer),
         "cost": [
             {
@@ -82,7 +86,7 @@ def _option(
             for budget, amount in offer.cost.items()
         ],
         "targets": targets,
-        "command": {"type": "react", "window": window, "actor": who, "reaction": offer.title},
+        "command": {"type": "react", "window": window, "actor": who, "reaction": key},
         "squares": [[x, y] for x, y in squares],
         "misses": refused(misses) if misses else None,
     }

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 from engine.kernel import priority
 from engine.kernel.frames import Window
-from engine.kernel.offers import Asked
+from engine.kernel.offers import Asked, keyed
 from engine.kernel.rules import RulePack
 from engine.kernel.state import Encounter
 from engine.kernel.units import CombatantId
 from engine.kernel.view.known import seen_waiting
 from engine.kernel.view.table import shown
 from engine.kernel.view.triggers import trigger
-from engine.kernel.view.words import Json, action, cost, unasked
+from engine.kernel.view.words import Json, action, cost, offered, unasked
 
 
 def window(state: Encounter, pack: RulePack, frame: Window, *, gm: bool) -> dict[str, Json] | None:
@@ -104,10 +104,10 @@ def _asked(
         found["reply"] = {"reaction": label, "by": reply.by} if reply else None
         found["options"] = [
             {
-                "reaction": offer.reaction,
-                "label": action(state, who, offer.title),
+                "reaction": key,
+                "label": offered(state, who, key, offer),
                 "cost": cost(offer.cost),
             }
-            for offer in one.offers
+            for key, offer in keyed(one.offers).items()
         ]
     return found

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from engine.kernel.creatures import TITLED
 from engine.kernel.frames import Pending
+from engine.kernel.offers import Offer
 from engine.kernel.refusals import Refusal
 from engine.kernel.state import Encounter
 from engine.kernel.units import ActionId, BudgetId, CombatantId
@@ -42,6 +43,14 @@ def action(state: Encounter, who: CombatantId, title: str) -> Text:
     one = state.combatants.get(who)
     own = one.owned.get(ActionId(title)) if one else None
     return plain(own.name) if own and own.name else titled(state, title)
+
+
+def offered(state: Encounter, who: CombatantId, key: str, offer: Offer) -> Text:
+    """What an offer is called in its window, where others may be called the same."""
+    own = action(state, who, offer.title)
+    if key == offer.title:
+        return own
+    return say("offer-of-several", action=own, way=titled(state, offer.reaction))
 
 
 def titled(state: Encounter, title: str) -> Text:
