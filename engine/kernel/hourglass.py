@@ -8,6 +8,7 @@ from engine.kernel.draft import Draft
 from engine.kernel.events import WindowExtended, WindowHeld, WindowTimeAsked
 from engine.kernel.frames import Window
 from engine.kernel.offers import Asked
+from engine.kernel.patience import factor
 from engine.kernel.refusals import Reason, reject, require
 from engine.kernel.rules import WindowRule
 from engine.kernel.state import Encounter
@@ -33,13 +34,6 @@ def part(draft: Draft, frame: FrameId, who: CombatantId) -> tuple[Window, Asked]
         raise reject(Reason.UNKNOWN, what="combatant")
     require(asked.reply is None and not one.resolve, Reason.ALREADY_ANSWERED)
     return one, asked
-
-
-def factor(state: Encounter, who: CombatantId) -> int:
-    """By how much a combatant's deadlines are stretched: the largest of its seats' factors;
-    0 where one of them has no limit."""
-    found = [seat.factor for seat in state.seats.values() if who in seat.controls]
-    return 0 if 0 in found else max(found, default=1)
 
 
 def length(state: Encounter, rule: WindowRule, trigger: str) -> Span:

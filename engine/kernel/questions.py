@@ -15,6 +15,7 @@ from engine.kernel.events import (
 )
 from engine.kernel.frames import Announced, Asking, Question, Value
 from engine.kernel.holders import unable
+from engine.kernel.patience import of_question
 from engine.kernel.refusals import Reason, reject, require
 from engine.kernel.situation import fact_key
 from engine.kernel.state import Encounter
@@ -43,7 +44,10 @@ def ask(
     seat: SeatId | None = None,
     aloud: bool = False,
 ) -> None:
-    """Put a question on top of the stack, with the room's length and a default."""
+    """Put a question on top of the stack, with a default, and the room's length for it as often as
+    whoever is asked needs it."""
+    times = of_question(draft.state, to, seat)
+    span = draft.state.settings.question_ms * times
     draft.emit(
         QuestionAsked(
             question=Question(
@@ -56,7 +60,7 @@ def ask(
                 choices=tuple(Choice(one) for one in choices),
                 default=tuple(one if isinstance(one, int) else Choice(one) for one in default),
                 opened_at=draft.now,
-                closes_at=Instant(draft.now + draft.state.settings.question_ms),
+                closes_at=Instant(draft.now + span) if times else None,
                 number=number,
                 many=many,
                 of=of,

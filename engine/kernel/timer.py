@@ -3,8 +3,7 @@
 from engine.kernel import turns
 from engine.kernel.draft import Draft
 from engine.kernel.events import TurnExpired, TurnTimed
-from engine.kernel.holders import members
-from engine.kernel.hourglass import factor
+from engine.kernel.patience import of_holder
 from engine.kernel.state import Encounter
 from engine.kernel.turn import Turn
 from engine.kernel.units import Instant, Span
@@ -30,8 +29,8 @@ def keep(draft: Draft) -> None:
 
 def _whole(state: Encounter, turn: Turn) -> Span | None:
     """How long this turn may take; None where one of those who have it has no limit."""
-    factors = [factor(state, one) for one in members(state, turn.of)]
-    return None if 0 in factors else Span(state.settings.turn_ms * max(factors, default=1))
+    times = of_holder(state, turn.of)
+    return Span(state.settings.turn_ms * times) if times else None
 
 
 def over_at(state: Encounter) -> Instant | None:

@@ -43,6 +43,14 @@ def test_several_seats_are_asked_at_once_and_answer_in_any_order() -> None:
     assert fight.state.stack == ()
 
 
+def test_a_seat_that_needs_longer_is_waited_for_longer() -> None:
+    fight = table()
+    fight.do(c.SetSeat(seat=BOB, factor=10))
+    fight.do(c.Ask(seats=(ANN, BOB), text="Well?"))
+    ann, bob = asked(fight)
+    assert (ann.closes_at, bob.closes_at) == (fight.now + 60_000, fight.now + 600_000)
+
+
 def test_only_the_gm_sees_what_is_asked_and_what_was_said() -> None:
     fight = table()
     fight.do(c.Ask(seats=(BOB,), text="Red or blue?", choices=("Red", "Blue")))

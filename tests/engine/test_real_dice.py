@@ -7,6 +7,7 @@ from typing import TypeVar
 import pytest
 
 from engine.kernel import commands as c
+from engine.kernel import next_deadline
 from engine.kernel.creatures import StatValue
 from engine.kernel.events import ChanceRolled, CheckRolled, HpChanged, SaveRolled
 from engine.kernel.rules import ActionRule
@@ -51,6 +52,17 @@ def throw(fight: Fight, what: str, *faces: int) -> None:
 def the(fight: Fight, kind: type[Kind]) -> Kind:
     (found,) = [one for one in fight.log if isinstance(one, kind)]
     return found
+
+
+@pytest.mark.parametrize(("factor", "most"), [(1, 60_000), (10, 600_000), (0, None)])
+def test_who_needs_longer_has_as_much_longer_to_throw(factor: int, most: int | None) -> None:
+    fight = table(ADA)
+    fight.do(c.SetSeat(seat=SeatId("s1"), factor=factor))
+    act(fight, "strike")
+    due = next_deadline(fight.state)
+    assert (due and due - fight.now) == most
+    fight.wait((most or 3_600_000) - 1)
+    throw(fight, "", 12)
 
 
 def test_a_player_throws_for_the_roll_and_for_the_damage() -> None:
