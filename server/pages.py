@@ -94,10 +94,24 @@ def read_files(dist: Path) -> Mapping[str, File]:
 def catalogues(files: Mapping[str, File]) -> Mapping[str, str]:
     """The pages' own messages: language to Fluent text."""
     return {
-        PurePosixPath(name).stem: built(files, name).body.decode()
-        for name in _assets(files)
+        language: files[address.removeprefix("/")].body.decode()
+        for language, address in _catalogues(files).items()
+    }
+
+
+def _catalogues(files: Mapping[str, File]) -> Mapping[str, str]:
+    """The addresses of the pages' own messages: by language."""
+    return {
+        PurePosixPath(name).stem: address
+        for name, address in _assets(files).items()
         if name.startswith("locales/")
     }
+
+
+def _language(request: Request, known: Mapping[str, str]) -> str:
+    """The first language of the browser that there is, as the page itself chooses it."""
+    asked = request.headers.get("accept-language", "").split(",")
+    return next((one for each in asked if (one := each.strip()[:2].lower()) in known), "en")
 
 
 def built(files: Mapping[str, File], source: str) -> File:
@@ -114,9 +128,18 @@ def _assets(files: Mapping[str, File]) -> Mapping[str, str]:
 def routes(files: Mapping[str, File], packs: Mapping[str, Pack]) -> list[BaseRoute]:
     """The routes of pages, assets and catalogues."""
 
+    words = {
+        language: f"<{address}>; rel=preload; as=fetch; crossorigin"
+        for language, address in _catalogues(files).items()
+    }
+    packed: dict[tuple[str, str], File] = {}
+
     async def page(request: Request) -> Response:
         file = files[PAGES[request.url.path]]
-        return file.serve(request, {**HEADERS, "Cache-Control": "no-cache"})
+        headers = {**HEADERS, "Cache-Control": "no-cache"}
+        if file.kind.startswith("text/html"):
+            headers |= {"Link": words[_language(request, words)], "Vary": "Accept-Language"}
+        return file.serve(request, headers)
 
     async def asset(request: Request) -> Response:
         file = files.get("assets/" + request.path_params["name"])
@@ -126,11 +149,14 @@ def routes(files: Mapping[str, File], packs: Mapping[str, Pack]) -> list[BaseRou
         return file.serve(request, headers)
 
     async def catalogue(request: Request) -> Response:
-        pack = packs.get(request.path_params["system"])
-        text = pack.catalogue(request.path_params["language"]) if pack else None
-        if text is None:
-            raise HTTPException(404, "no such catalogue")
-        return a_file(text.encode(), TEXT).serve(request, {"Cache-Control": "no-cache", **ANYBODYS})
+        system, language = request.path_params["system"], request.path_params["language"]
+        if (system, language) not in packed:
+            pack = packs.get(system)
+            text = pack.catalogue(language) if pack else None
+            if text is None:
+                raise HTTPException(404, "no such catalogue")
+            packed[system, language] = a_file(text.encode(), TEXT)
+        return packed[system, language].serve(request, {"Cache-Control": "no-cache", **ANYBODYS})
 
     return [
         *(Route(path, page, methods=["GET"]) for path in PAGES),

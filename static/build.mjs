@@ -20,13 +20,14 @@ const MANIFEST = "manifest.webmanifest";
 const WORKER = "sw.js";
 const BUNDLED = [".js", ".css"];
 
-const bundle = (entries) =>
+/** A page of its own is one script, so that it needs one round trip; pages within a table's share theirs. */
+const bundle = (entries, splitting) =>
   build({
     absWorkingDir: root,
     entryPoints: entries,
     outdir: join(stage, "assets"),
     bundle: true,
-    splitting: true,
+    splitting,
     minify: true,
     format: "esm",
     target: "es2022",
@@ -80,9 +81,8 @@ const manifestWith = async (assets) => {
 };
 
 // The worker knows the files of the players' page by their hashed addresses, and gets a new name with any of them.
-const workerWith = async (assets, preloads) => {
-  const own = Object.entries(assets).filter(([source]) => !source.startsWith("locales/") && !/^((css\/)?(index|gm|display)\.|hosts\/|css\/hosts)/.test(source));
-  const files = [...new Set([...own.map(([, url]) => url), ...preloads["player.js"]])].sort();
+const workerWith = async (assets, sources) => {
+  const files = [...new Set(sources.map((source) => assets[source]))].sort();
   const build = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
   const text = await readFile(join(root, WORKER), "utf8");
   return text.replace('["SHELL"]', () => JSON.stringify(files)).replace("BUILD", build);
@@ -115,7 +115,9 @@ const main = async () => {
   const lost = wanted.filter((source) => !existsSync(resolve(root, source)));
   if (lost.length) throw new Error(`the pages name files that do not exist: ${lost.join(", ")}`);
   const bundled = wanted.filter((source) => BUNDLED.includes(extname(source)));
-  const { metafile } = await bundle(bundled);
+  const whole = new Set(PAGES.flatMap((page) => references(page, texts[`${page}.html`])));
+  const parts = await Promise.all([true, false].map((one) => bundle(bundled.filter((source) => whole.has(source) === one), !one)));
+  const metafile = { outputs: Object.assign({}, ...parts.map((one) => one.metafile.outputs)) };
   const { assets, preloads } = outputsOf(metafile);
   const locales = (await readdir(join(root, "locales"))).sort().map((name) => `locales/${name}`);
   for (const source of [...locales, ...wanted.filter((one) => !bundled.includes(one))]) assets[source] = await copyHashed(source);
@@ -124,7 +126,7 @@ const main = async () => {
     await writeFile(join(stage, page), pageWith(page, text, { assets, preloads }));
   }
   await writeFile(join(stage, MANIFEST), await manifestWith(assets));
-  await writeFile(join(stage, WORKER), await workerWith(assets, preloads));
+  await writeFile(join(stage, WORKER), await workerWith(assets, references("player.html", texts["player.html"])));
   const module = await foundryModule(root, stage);
   await writeFile(join(stage, "LICENSES.txt"), await notices(root, { outputs: { ...metafile.outputs, ...module.outputs } }));
   const manifest = { version: await versionOf(), assets };

@@ -3,6 +3,8 @@
 import { addressOf } from "./api.js";
 import { LANGUAGES, bundleOf, speak } from "./text.js";
 
+/** How long words are waited for before ids are shown in their place. */
+const PATIENCE_MS = 8000;
 /** @type {Map<string, Promise<string>>} */
 const kept = new Map();
 
@@ -10,7 +12,7 @@ const kept = new Map();
 const textOf = (url) => {
   const known = kept.get(url);
   if (known) return known;
-  const asked = fetch(url)
+  const asked = fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })
     .then((answer) => (answer.ok ? answer.text() : ""))
     .catch(() => {
       kept.delete(url);
@@ -30,13 +32,29 @@ const own = (language) => {
 export const packText = (system, language) =>
   textOf(addressOf(`/locales/${encodeURIComponent(system)}/${encodeURIComponent(language)}.ftl`));
 
-/** From now on speak this language, with the words of this system. @param {string} language @param {string | null} system */
-export const load = async (language, system) => {
-  const wanted = [...new Set([language, "en"])];
-  const texts = await Promise.all(
-    wanted.map((one) => Promise.all([own(one), system ? packText(system, one) : ""])),
-  );
-  speak(language, wanted.map((one, n) => bundleOf(one, texts[n])));
+let turns = 0;
+/** @type {Promise<void>} */
+let newest = Promise.resolve();
+
+/** @param {string} language @param {string | null} system @param {() => void} said */
+const learn = async (language, system, said) => {
+  turns += 1;
+  const turn = turns;
+  const chain = [];
+  for (const one of new Set([language, "en"])) {
+    const texts = await Promise.all([own(one), system ? packText(system, one) : ""]);
+    if (turn !== turns) return newest;
+    chain.push(bundleOf(one, texts));
+    speak(language, [...chain]);
+    said();
+  }
+};
+
+/** From now on speak this language, with the words of this system: `said` is called as soon as that is so, and again with
+ * English behind it for what it lacks. The newest call is the one that counts. @param {string} language @param {string | null} system @param {() => void} [said] */
+export const load = (language, system, said = () => {}) => {
+  newest = learn(language, system, said);
+  return newest;
 };
 
 /** `?lang=`, else what the device chose before, else what the browser prefers. @param {string | null} chosen */

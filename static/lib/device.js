@@ -28,7 +28,10 @@ export const install = () => {
 /** Whether the page came over a line on which browsers allow wake lock, install and push. */
 export const isSecure = () => globalThis.isSecureContext;
 
-/** Keep what the page is made of on the device; never what a room says. */
+/** Keep what the page is made of on the device, once it is there; never what a room says. */
 export const keepShell = () => {
-  if ("serviceWorker" in navigator && isSecure()) navigator.serviceWorker.register("/sw.js").catch(() => {});
+  const keep = () => navigator.serviceWorker.register("/sw.js").catch(() => {});
+  if (!("serviceWorker" in navigator) || !isSecure()) return;
+  if (document.readyState === "complete") keep();
+  else addEventListener("load", keep, { once: true });
 };

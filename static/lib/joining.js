@@ -1,6 +1,7 @@
 // @ts-check
 // From a join code to a seat.
 import { askJson, failureOf } from "./api.js";
+import { packText } from "./catalogues.js";
 import { fragment, recall, remember, tidyCode } from "./session.js";
 
 /** @param {{store: any, on: any}} page @param {(seat: {room: string, token: string, name?: string}) => void} seated
@@ -26,6 +27,7 @@ export const joining = ({ store, on }, seated, { named = "", framed = false, own
       const code = tidyCode(typed);
       set({ code, known: framed ? null : recall(`seat.${code}`) });
       const found = await askJson("session", { json: { join: code } });
+      packText(found.room.system, store.state.prefs.language);
       const theirs = (/** @type {any} */ one) => Number(own.includes(one.name));
       set({ found: { ...found, free: [...found.free].sort((/** @type {any} */ one, /** @type {any} */ two) => theirs(two) - theirs(one)) } });
     });

@@ -2,7 +2,7 @@
 // Puts a page together: store, words, line, notices and the view.
 import { render } from "lit-html";
 import { ask, failureOf } from "./api.js";
-import { load, languageFor } from "./catalogues.js";
+import { languageFor, load, packText } from "./catalogues.js";
 import { dress, watchContrast } from "./dress.js";
 import { importing } from "./importing.js";
 import { keepFocus } from "./focus.js";
@@ -21,6 +21,9 @@ export const preferences = () => {
   return { ...kept, language: languageFor(kept.language ?? null) };
 };
 
+/** @param {State} state @returns {string | null} */
+const systemOf = ({ room }) => room?.system.id ?? null;
+
 /** The store, painted into the page's `<main>` at every change; `tell` tells people who look elsewhere.
  * @param {string} kind @param {(state: State, on: any) => unknown} view @param {{tell?: (store: any) => void}} [how] */
 export const startPage = (kind, view, { tell = notify } = {}) => {
@@ -37,23 +40,27 @@ export const startPage = (kind, view, { tell = notify } = {}) => {
   let due = false;
   const paint = () => {
     due = false;
-    if (store.state.worded) render(view(store.state, on), main);
+    const { worded, words, room } = store.state;
+    if (worded && (!room || words === room.system.id)) render(view(store.state, on), main);
   };
   store.subscribe((state, before) => {
     if (state.prefs !== before.prefs) {
       remember("prefs", state.prefs);
       dress(state.prefs);
     }
-    const system = state.room?.system.id ?? null;
-    if (state.prefs.language !== before.prefs.language || system !== (before.room?.system.id ?? null)) speak();
+    const system = systemOf(state);
+    const again = state.link === "on" && before.link === "off";
+    if (again || state.prefs.language !== before.prefs.language || system !== systemOf(before)) speak();
+    if (system && system !== systemOf(before)) remember("system", system);
     if (!due) queueMicrotask(paint);
     due = true;
   });
   const speak = async () => {
-    const { prefs, room } = store.state;
-    await load(prefs.language, room?.system.id ?? null);
-    store.dispatch({ t: "worded" });
+    const system = systemOf(store.state);
+    await load(store.state.prefs.language, system, () => store.dispatch({ t: "worded", system }));
   };
+  const before = recall("system");
+  if (before) packText(before, store.state.prefs.language);
   dress(store.state.prefs);
   watchContrast(() => dress(store.state.prefs));
   tell(store);

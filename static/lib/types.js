@@ -18,7 +18,7 @@
  *   control: {options: any[], settings: any[], reports: string[], held: any[]}, me: {seat: string | null, name: string, role: string | null,
  *   controls: string[], standing?: any[], held?: any[], sustained?: any[], prompts: Prompt[], questions: any[], options: Option[]}, rev: number | null, pending: Record<string, {cmd: any, age: number, rev?: number, was?: any}>,
  *   refusals: {id: string, reason: string, params: Record<string, any>, cmd: any, was?: any}[],
- *   outcome: {kind: string, actor: string | null, text?: Text} | null, worded: number, ui: Record<string, any>,
+ *   outcome: {kind: string, actor: string | null, text?: Text} | null, worded: number, words: string | null, ui: Record<string, any>,
  *   prefs: {language: string, theme: string, contrast: boolean, size: number, sound: number, buzz: boolean, remind: boolean, next: boolean, push: boolean,
  *   keys: Record<string, string>, favourites: string[], hidden: Record<string, boolean>, swapped: boolean, sizes: Record<string, number>, checked: boolean, recent: Record<string, any[]>}}} State */
 /** What a view may ask for.

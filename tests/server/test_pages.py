@@ -25,6 +25,22 @@ async def test_a_page_runs_only_its_own_scripts_and_tells_nobody_where_it_was(pa
         assert response.headers["cache-control"] == "no-cache"
 
 
+@pytest.mark.parametrize(
+    ("asked", "given"),
+    [("ru-RU,ru;q=0.9,en;q=0.8", "ru"), ("fr, ZH-hant;q=0.5", "zh"), ("tlh", "en"), ("", "en")],
+)
+async def test_a_page_brings_the_words_that_its_browser_will_ask_for(
+    asked: str, given: str
+) -> None:
+    async with a_web() as (web, *_):
+        response = await web.get("/play", headers={"accept-language": asked})
+        link = re.fullmatch(
+            r"<(/assets/[^>]+)>; rel=preload; as=fetch; crossorigin", response.headers["link"]
+        )
+        assert link and f'hreflang="{given}" href="{link[1]}"' in response.text
+        assert "Accept-Language" in response.headers["vary"]
+
+
 async def test_every_file_that_a_page_names_is_there_and_never_changes() -> None:
     async with a_web() as (web, *_):
         names = set()

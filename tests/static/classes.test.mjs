@@ -12,7 +12,7 @@ const scripts = ["", "lib", "views", "elements", "hosts"].flatMap((folder) =>
     .filter((name) => name.endsWith(".js"))
     .map((name) => read(join(folder, name))),
 );
-const styles = readdirSync(join(root, "css")).map((name) => read(`css/${name}`).replace(/\/\*.*?\*\/|@import[^;]*;/gs, ""));
+const styles = readdirSync(join(root, "css")).filter((name) => name.endsWith(".css")).map((name) => read(`css/${name}`).replace(/\/\*.*?\*\/|@import[^;]*;/gs, ""));
 const ruled = new Set(styles.flatMap((text) => [...text.replace(/\{[^{}]*\}/g, "{}").matchAll(/\.([a-z][\w-]*)/g)].map((match) => match[1])));
 
 /** Words of class attributes, and of expressions in them; `side-${…}` counts as the start of a word. */
