@@ -4,7 +4,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from engine.kernel.state import Role
 from server import links, seats
 from server.desk import Desk
 from server.document import NoRoom, Restored, read_document, write_document
@@ -15,9 +14,6 @@ from server.opening import claim_code
 from server.room import Room
 from server.roomclock import store_deadline
 from server.store import RoomTaken
-
-PAGES: dict[Role, str] = {"gm": "gm", "display": "display"}
-"""The page of a role; everybody else holds a phone."""
 
 
 class Life:
@@ -78,7 +74,7 @@ class Life:
             token = seats.new_token(room.id)
             kept = seats.Ticket(seat=seat.id, issue=seat.issue)
             await self._store.put(room.id, seats.field_of(token), kept.dump())
-            url = base + links.seat(PAGES.get(seat.role, "play"), room.id, token)
+            url = base + links.seat(seat.role, room.id, token)
             one = {"seat": seat.id, "name": seat.name, "role": seat.role}
             people.append({**one, "token": token, "url": url})
         gm = next((one for one in people if one["role"] == "gm"), None)

@@ -1,15 +1,18 @@
 """Links that open a seat. What is secret stands behind the #, which browsers send to nobody."""
 
+PAGES = {"gm": "/gm", "display": "/display", "spectator": "/display"}
+"""Where seats of a role are; every other one is a player's."""
+
 
 def seat(role: str, room: str, token: str) -> str:
     """The path that opens a seat for whoever has its token."""
-    page = {"gm": "/gm", "display": "/display"}.get(role, "/play")
+    page = PAGES.get(role, "/play")
     return f"{page}#room={room}&token={token}"
 
 
 def invite(role: str, secret: str) -> str:
     """The path at which a seat is taken by whoever was given its secret."""
-    page = {"gm": "/gm", "display": "/display"}.get(role, "/play")
+    page = PAGES.get(role, "/play")
     return f"{page}#invite={secret}"
 
 

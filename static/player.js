@@ -11,6 +11,7 @@ import { previewing } from "./lib/previewing.js";
 import { calledSeat, offerCalls } from "./lib/push.js";
 import { codeOf, remember } from "./lib/session.js";
 import { enter, startPage } from "./lib/start.js";
+import { keepOutcome } from "./lib/outcome.js";
 import { showSeen } from "./lib/seen.js";
 import { playerPage } from "./views/player/page.js";
 
@@ -22,6 +23,7 @@ const play = (/** @type {{room: string, token: string}} */ one) => {
   page.store.subscribe((/** @type {any} */ { me }, /** @type {any} */ before) => me.name !== before.me.name && remember("seat", { ...one, name: me.name }));
   stayAwake();
   showSeen(page);
+  keepOutcome(page.store, one.room);
   offerCalls(page, one);
   enter(page, one);
 };

@@ -23,7 +23,7 @@ class CountDown extends HTMLElement {
   /** @type {any} */ #timer = 0;
   #ring = shape("circle", { class: "fuse", cx: 32, cy: 32, r: 27, pathLength: 100, transform: "rotate(-90 32 32)" });
   #seconds = document.createElement("b");
-  #soon = document.createElement("small");
+  #word = document.createElement("small");
   #spoken = document.createElement("span");
 
   connectedCallback() {
@@ -43,7 +43,7 @@ class CountDown extends HTMLElement {
     this.#spoken.className = "unseen";
     this.#spoken.setAttribute("aria-live", "polite");
     this.setAttribute("role", "timer");
-    this.append(svg, this.#seconds, this.#soon, this.#spoken);
+    this.append(svg, this.#seconds, this.#word, this.#spoken);
   }
 
   #paint() {
@@ -59,7 +59,7 @@ class CountDown extends HTMLElement {
     const label = left === null ? t("no-limit") : t("seconds-left", { seconds: left });
     this.setAttribute("aria-label", still ? t("time-frozen", { seconds: left ?? 0 }) : label);
     this.#seconds.textContent = left === null ? "∞" : String(left);
-    this.#soon.textContent = still ? t("paused-short") : left !== null && left <= LATE ? t("soon") : "";
+    this.#word.textContent = still ? t("paused-short") : left === null ? "" : left <= LATE ? t("soon") : t("seconds-word", { seconds: left });
     if (!still && left !== null && left !== this.#shown) this.#announce(left, label);
     this.#shown = left;
   }

@@ -1,5 +1,6 @@
 // @ts-check
 // What became of a prompt that left the screen: missed, or answered and not needed any more.
+import { recall, remember } from "./session.js";
 
 /** @typedef {import("./types.js").State} State @typedef {import("./types.js").Prompt} Prompt */
 
@@ -24,7 +25,9 @@ const elsewhere = (before, next) => {
 /** @param {State} before @param {State} next @returns {State["outcome"]} */
 export const outcomeOf = (before, next) => {
   if (next.kind !== "player") return null;
-  if (next.me.prompts.some((one) => one.status === "open") || elsewhere(before, next)) return null;
+  if (next.me.prompts.some((one) => one.status === "open")) return null;
+  if (before.me.seat === null) return before.outcome;
+  if (elsewhere(before, next)) return null;
   if (before.outcome?.kind === "too_late") return before.outcome;
   const now = new Map(next.me.prompts.map((one) => [keyOf(one), one]));
   for (const was of before.me.prompts) {
@@ -37,4 +40,13 @@ export const outcomeOf = (before, next) => {
   if (released) return { kind: "released", actor: null, text: released.text };
   const turned = next.order.active !== before.order.active && next.me.controls.includes(next.order.active ?? "");
   return turned ? null : before.outcome;
+};
+
+/** What was not read yet is said again after a reload. @param {any} store @param {string} room */
+export const keepOutcome = (store, room) => {
+  const kept = recall("outcome", "sessionStorage");
+  if (kept?.room === room) store.dispatch({ t: "outcome", outcome: kept.outcome });
+  store.subscribe((/** @type {State} */ { outcome }, /** @type {State} */ before) => {
+    if (outcome !== before.outcome) remember("outcome", outcome && { room, outcome }, "sessionStorage");
+  });
 };

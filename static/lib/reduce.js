@@ -23,6 +23,7 @@ export const first = ({ kind, prefs }) => ({
   refusals: [],
   outcome: null,
   worded: 0,
+  words: null,
   ui: {},
   prefs: { language: "en", theme: "auto", contrast: false, size: 100, sound: 1, buzz: true, remind: true, next: false, push: false, keys: {}, favourites: [], hidden: {}, swapped: false, sizes: {}, checked: false, recent: {}, ...prefs },
 });
@@ -112,12 +113,14 @@ export const reduce = (state, message) => {
       return { ...state, ui: { ...state.ui, ...message.ui } };
     case "prefs":
       return { ...state, prefs: { ...state.prefs, ...message.prefs } };
+    case "outcome":
+      return { ...state, outcome: message.outcome };
     case "dismiss":
       return { ...state, refusals: message.id ? state.refusals.filter((one) => one.id !== message.id) : [], outcome: null };
     case "kind":
       return { ...state, kind: message.kind };
     case "worded":
-      return { ...state, worded: state.worded + 1 };
+      return { ...state, worded: state.worded + 1, words: message.system ?? null };
     default:
       return state;
   }

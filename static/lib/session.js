@@ -19,19 +19,21 @@ export const tidyCode = (code) => code.replace(/[\s\-_.]/g, "").toUpperCase();
 /** @param {{room: string, token: string}} seat */
 export const fragment = ({ room, token }) => `#${new URLSearchParams({ room, token })}`;
 
-/** @param {string} key @param {unknown} value */
-export const remember = (key, value) => {
+/** @typedef {"localStorage" | "sessionStorage"} Where the device, or this tab alone */
+
+/** @param {string} key @param {unknown} value @param {Where} [where] */
+export const remember = (key, value, where = "localStorage") => {
   try {
-    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+    globalThis[where].setItem(PREFIX + key, JSON.stringify(value));
   } catch {
     // Private windows and framed pages may forbid it; the page works without.
   }
 };
 
-/** @param {string} key */
-export const recall = (key) => {
+/** @param {string} key @param {Where} [where] */
+export const recall = (key, where = "localStorage") => {
   try {
-    return JSON.parse(localStorage.getItem(PREFIX + key) ?? "null");
+    return JSON.parse(globalThis[where].getItem(PREFIX + key) ?? "null");
   } catch {
     return null;
   }

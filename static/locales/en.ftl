@@ -38,6 +38,10 @@ install = Install as an app
 install-share = To install: Share, then “Add to Home Screen”.
 installed = Installed as an app.
 extra-time = Need longer to answer? Your GM can give you up to ten times as long.
+extra-time-given = { $factor ->
+    [0] You have no time limit.
+   *[other] You have { $factor } times as long as others.
+}
 
 ## The line to the room
 connecting = Connecting
@@ -69,6 +73,10 @@ time-frozen = Paused with { $seconds ->
 seconds-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
+}
+seconds-word = { $seconds ->
+    [one] second
+   *[other] seconds
 }
 no-limit = No time limit
 soon = soon
@@ -188,6 +196,8 @@ standing-expiry = Use it if time runs out
 standing-what = What happens
 standing-hp = Only at most % of hit points
 standing-keep = Keep this much left
+standing-source = Only against
+standing-first = Put first
 standing-end = Take the order back
 standing-count = Standing orders: { $count }
 standing-if-hp = only with { $percent } % of hit points or fewer

@@ -38,6 +38,10 @@ install = Instalar como aplicación
 install-share = Para instalar: Compartir y «Añadir a inicio».
 installed = Instalada como aplicación.
 extra-time = ¿Necesitas más tiempo para responder? El máster puede darte hasta diez veces más.
+extra-time-given = { $factor ->
+    [0] No tienes límite de tiempo.
+   *[other] Tienes { $factor } veces el tiempo de los demás.
+}
 
 ## The line to the room
 connecting = Conectando
@@ -69,6 +73,10 @@ time-frozen = En pausa: { $seconds ->
 seconds-left = { $seconds ->
     [one] Queda { $seconds } segundo
    *[other] Quedan { $seconds } segundos
+}
+seconds-word = { $seconds ->
+    [one] segundo
+   *[other] segundos
 }
 no-limit = Sin límite de tiempo
 soon = pronto
@@ -188,6 +196,8 @@ standing-expiry = Usarla si se acaba el tiempo
 standing-what = Qué ocurre
 standing-hp = Solo con a lo sumo % de puntos de vida
 standing-keep = Dejar al menos
+standing-source = Solo contra
+standing-first = Poner primero
 standing-end = Retirar la orden
 standing-count = Órdenes permanentes: { $count }
 standing-if-hp = solo con el { $percent } % de los puntos de vida o menos

@@ -38,6 +38,10 @@ install = Installa come app
 install-share = Per installare: Condividi, poi «Aggiungi a Home».
 installed = Installata come app.
 extra-time = Ti serve più tempo per rispondere? Il GM può dartene fino a dieci volte tanto.
+extra-time-given = { $factor ->
+    [0] Non hai limiti di tempo.
+   *[other] Hai { $factor } volte il tempo degli altri.
+}
 
 ## The line to the room
 connecting = Connessione in corso
@@ -69,6 +73,10 @@ time-frozen = In pausa con { $seconds ->
 seconds-left = { $seconds ->
     [one] { $seconds } secondo rimasto
    *[other] { $seconds } secondi rimasti
+}
+seconds-word = { $seconds ->
+    [one] secondo
+   *[other] secondi
 }
 no-limit = Senza limite di tempo
 soon = presto
@@ -188,6 +196,8 @@ standing-expiry = Usala se scade il tempo
 standing-what = Che cosa succede
 standing-hp = Solo con al più % dei punti ferita
 standing-keep = Lasciane almeno
+standing-source = Solo contro
+standing-first = Metti per primo
 standing-end = Ritira l’ordine
 standing-count = Ordini permanenti: { $count }
 standing-if-hp = solo con al massimo il { $percent } % dei punti ferita

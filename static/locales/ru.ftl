@@ -38,6 +38,11 @@ install = Установить как приложение
 install-share = Чтобы установить: «Поделиться», затем «На экран „Домой“».
 installed = Установлено как приложение.
 extra-time = Нужно больше времени на ответ? Ведущий даст вам до десяти раз больше.
+extra-time-given = { $factor ->
+    [0] Для вас время не ограничено.
+    [few] У вас в { $factor } раза больше времени, чем у других.
+   *[other] У вас в { $factor } раз больше времени, чем у других.
+}
 
 ## The line to the room
 connecting = Подключение
@@ -71,6 +76,11 @@ seconds-left = { $seconds ->
     [one] Осталась { $seconds } секунда
     [few] Осталось { $seconds } секунды
    *[many] Осталось { $seconds } секунд
+}
+seconds-word = { $seconds ->
+    [one] секунда
+    [few] секунды
+   *[other] секунд
 }
 no-limit = Без ограничения времени
 soon = скоро
@@ -193,6 +203,8 @@ standing-expiry = Применить, если время выйдет
 standing-what = Что делать
 standing-hp = Только если здоровья не больше, %
 standing-keep = Оставлять в запасе
+standing-source = Только против
+standing-first = Поставить первым
 standing-end = Отменить указание
 standing-count = Постоянные указания: { $count }
 standing-if-hp = только при { $percent } % хитов или меньше

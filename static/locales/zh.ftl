@@ -38,6 +38,10 @@ install = 安装为应用
 install-share = 安装方法：点“分享”，再选“添加到主屏幕”。
 installed = 已安装为应用。
 extra-time = 需要更长时间回答？主持人最多可给你十倍时间。
+extra-time-given = { $factor ->
+    [0] 你没有时间限制。
+   *[other] 你的时间是其他人的 { $factor } 倍。
+}
 
 ## The line to the room
 connecting = 正在连接
@@ -64,6 +68,9 @@ paused-store_away-explained = 不会丢失任何内容，恢复后自动继续�
 paused-short = 暂停
 time-frozen = 已暂停，剩余 { $seconds } 秒
 seconds-left = 剩余 { $seconds } 秒
+seconds-word = { $seconds ->
+   *[other] 秒
+}
 no-limit = 不限时间
 soon = 快到了
 
@@ -156,7 +163,7 @@ crumbs = 打断了什么
 prompt-open = 待回答
 prompt-answered = 已发送
 default-none = 不限时间。
-at-expiry = 超时也算放弃
+at-expiry = 超时则按此处理
 at-expiry-wait = 超时后全桌会等你。
 at-expiry-use = 超时则：{ $what }
 more-time = 需要更多时间：+{ $seconds } 秒
@@ -175,6 +182,8 @@ standing-expiry = 超时则使用
 standing-what = 处理方式
 standing-hp = 仅当生命值不高于（%）
 standing-keep = 至少保留
+standing-source = 只针对
+standing-first = 排到最前
 standing-end = 取消此指令
 standing-count = 常设指令：{ $count }
 standing-if-hp = 仅当生命值不高于 { $percent }%

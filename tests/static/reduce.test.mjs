@@ -60,6 +60,14 @@ test("a missed prompt is told once", () => {
   assert.equal(reduce(state, { t: "dismiss" }).outcome, null);
 });
 
+test("what was said before a reload is still said after it, unless somebody is asked", () => {
+  const outcome = { kind: "too_late", actor: "ada" };
+  const began = { n: 1, at: 0, text: { id: "log-encounter-began" } };
+  const back = (more) => after({ t: "outcome", outcome }, { ...welcome, sections: { ...welcome.sections, log: [began], me: me(more) } });
+  assert.deepEqual(back().outcome, outcome);
+  assert.equal(back({ prompts: [prompt("open")] }).outcome, null);
+});
+
 test("an answered prompt that goes is not missed", () => {
   const state = after(welcome, update({ me: me({ prompts: [prompt("answered")] }) }), update({ me: me() }));
   assert.equal(state.outcome, null);

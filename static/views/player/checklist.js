@@ -38,7 +38,7 @@ const sheet = (state, on) => html`<section class="sheet checklist" aria-label=${
   <ul class="plain checks">${line(canStayAwake(), t(canStayAwake() ? "wake-lock" : "no-wake-lock"))}${app()}</ul>
   <div class="row">${languageSelect(state, on)} ${sizeSelect(state, on)}</div>
   ${pushes(state, on)}
-  <p class="soft">${t("extra-time")}</p>
+  <p class="soft">${state.me.factor === 1 ? t("extra-time") : t("extra-time-given", { factor: state.me.factor })}</p>
   <details><summary>${t("this-device")}</summary><div class="plain">${manners(state, on)}</div></details>
   <button class="big primary" @click=${() => on.prefs({ checked: true })}>${t("checklist-done")}</button>
 </section>`;

@@ -33,8 +33,25 @@ const inWords = (state, rule) =>
     rule.keep ? t("standing-if-keep", { left: rule.keep }) : "",
   ].filter(Boolean).join(" · ");
 
+/** Against whom alone. @param {State} state @param {any} rule @param {(change: object) => void} set */
+const against = (state, rule, set) => {
+  const others = state.order.rows.filter((one) => !state.me.controls.includes(one.id));
+  return html`<label class="field"><span>${t("standing-source")}</span><select @change=${(/** @type {any} */ event) => set({ source: event.target.value || null })}>
+    <option value="" ?selected=${!rule.source}>${t("anybody")}</option>
+    ${others.map((one) => html`<option value=${one.id} ?selected=${one.id === rule.source}>${one.name}</option>`)}</select></label>`;
+};
+
+/** Of several that fit, the first decides. @param {State} state @param {any} order @param {(change: object) => void} set */
+const first = (state, { actor, reaction }, set) => {
+  const same = (state.me.standing ?? []).filter((/** @type {any} */ one) => one.actor === actor);
+  return same[0]?.reaction === reaction
+    ? ""
+    : html`<button class="wide-button" @click=${() => set({ rank: same[0].rule.rank - 1 })}>${t("standing-first")}</button>`;
+};
+
 /** @param {State} state @param {On} on @param {any} order */
-const line = (state, on, { actor, reaction, label, rule }) => {
+const line = (state, on, order) => {
+  const { actor, reaction, label, rule } = order;
   const set = (/** @type {object} */ change) => on.send(standing(actor, reaction, { ...rule, ...change }));
   const number = (/** @type {any} */ event, /** @type {number | null} */ none) => (event.target.value === "" ? none : Number(event.target.value));
   return html`<li class="order"><h3>${say(label)} <span class="soft">${nameOf(state, actor)}</span></h3><p>${inWords(state, rule)}</p>
@@ -44,6 +61,7 @@ const line = (state, on, { actor, reaction, label, rule }) => {
         @change=${(/** @type {any} */ event) => event.target.reportValidity() && set({ hp_at_most: number(event, null) })} /></label>
       <label class="field"><span>${t("standing-keep")}</span><input type="number" inputmode="numeric" min="0" max="100" .value=${String(rule.keep)}
         @change=${(/** @type {any} */ event) => event.target.reportValidity() && set({ keep: number(event, 0) })} /></label></div>
+    ${against(state, rule, set)} ${first(state, order, set)}
     <button class="wide-button" @click=${() => on.send(standing(actor, reaction, null))}>${t("standing-end")}</button></li>`;
 };
 
