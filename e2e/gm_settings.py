@@ -12,9 +12,13 @@ class GmSettings:
 
     def set_window_seconds(self, seconds: int) -> None:
         """Change how long windows of this room are."""
+        self.set_seconds("Seconds to react", seconds)
+
+    def set_seconds(self, what: str, seconds: int) -> None:
+        """Change a length of time of this room."""
         self.page.get_by_role("button", name="Settings").click()
         panel = self.page.get_by_role("dialog", name="Settings")
-        field = panel.get_by_label("Seconds to react")
+        field = panel.get_by_label(what)
         field.fill(str(seconds))
         field.press("Tab")
         panel.get_by_role("button", name="Close").click()

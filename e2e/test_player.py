@@ -75,7 +75,10 @@ def test_one_player_answers_for_two_and_leaves_an_order(
     expect(both.page.get_by_text("only with 50 % of hit points or fewer")).to_be_visible()
     order.get_by_label("Keep this much left").fill("1")
     order.get_by_label("Keep this much left").press("Tab")
-    words = "Never offer it · only with 50 % of hit points or fewer · only while 1 of it stays left"
+    order.get_by_label("Only against").select_option("Gob")
+    expect(both.page.get_by_text("only against Gob")).to_be_visible()
+    conditions = "only with 50 % of hit points or fewer · only while 1 of it stays left"
+    words = f"Never offer it · only against Gob · {conditions}"
     expect(both.page.get_by_text(words)).to_be_visible()
     expect_no_sideways_scroll(both.page, "orders")
     order.get_by_role("button", name="Take the order back").click()

@@ -112,6 +112,7 @@ async def test_who_becomes_gm_sees_what_gms_see_and_does_what_they_do() -> None:
 async def test_a_watchers_secret_becomes_nothing_else(role: Role) -> None:
     async with a_web() as (web, server, table):
         made = await new_seat(web, table, name="Eve", role=role)
+        assert ("/display#" in made["url"]) == (role != "bridge")
         sits(table, "eve", (await accept(web, made["invite"]))["token"])
         async with a_page(server, table, "eve") as eve, a_page(server, table, "gm") as gm:
             assert "control" not in eve.sections
