@@ -13,7 +13,7 @@ from e2e.player import PlayerPage
 SYSTEM = "Fourth edition"
 FULL = 28
 """Healed between the blows, the foe outlasts each of them, whatever the dice."""
-MARKED = "Gnoll, marked by you, is about to attack Lia"
+MARKED = "Gnoll, who is marked, is about to attack Lia"
 LEAVES = "Gnoll is about to leave a square beside you"
 
 
