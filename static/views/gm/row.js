@@ -32,14 +32,16 @@ export const pressRow = (state, on, { target }) => {
 /** @param {State} state @param {Row} one @param {{active: boolean, marked: boolean, opened: unknown}} how */
 const drawn = (state, one, { active, marked, opened }) => {
   const [, stem, end] = /^(.*?)(?:\s+(\d+))?$/.exec(one.name) ?? [null, one.name, ""];
+  const below = marksOf(state, one) > MANY_MARKS || breadth(one.name) > LONG;
   const look = ["row-line", one.defeated && "defeated", marked && "marked"].filter(Boolean).join(" ");
   return html`<li data-row data-sort=${one.id} aria-current=${String(active)}>
     <button class=${look} aria-expanded=${String(!!opened)}>
       <span class="initiative" data-grip>${state.room.system.ranked ? one.initiative ?? "–" : icon("grip")}</span>
       ${sideMark(one.side)}
       <span class="name"><span class="stem">${stem}</span>${end ? html` <span>${end}</span>` : ""}</span>
-      <span class=${marksOf(state, one) > MANY_MARKS || breadth(one.name) > LONG ? "row-marks below-name" : "row-marks"}>${budgets(state, one)}</span>
+      <span class="row-marks">${below ? "" : budgets(state, one)}</span>
       <span class="row-under">
+        ${below ? budgets(state, one) : ""}
         ${hitPoints(one.hp)}
         ${one.defeated ? html`<span class="tag">${t("defeated")}</span>` : ""}
         ${one.waits ? html`<span class="tag">${t(`waits-${one.waits}`)}</span>` : ""}

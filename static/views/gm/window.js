@@ -13,15 +13,20 @@ import { answerMenu } from "./answer.js";
 
 /** @typedef {import("../../lib/types.js").State} State @typedef {import("../../lib/types.js").On} On */
 
-/** @param {any} one */
-const progress = (one) => {
+/** Why nobody may answer, said while there is time: none of those who play it is here. @param {State} state @param {any} one */
+const gone = ({ room }, { actor }) => {
+  const seats = room.seats.filter((/** @type {any} */ each) => each.role === "player" && each.controls.includes(actor));
+  return seats.length && seats.every((/** @type {any} */ each) => each.presence !== "here") ? html` <span class="tag">${t(`presence-${seats[0].presence}`)}</span>` : "";
+};
+
+/** @param {State} state @param {any} one */
+const progress = (state, one) => {
   if (one.answered) return html`<span class="state done">${icon("check")}${one.reply ? (one.reply.reaction ? say(one.reply.reaction) : t("declined")) : t("answered")}</span>`;
   if (one.expired) return html`<span class="state">${icon("late")}${t("expired")}</span>`;
   if (one.absent) return html`<span class="state gone">${icon("offline")}${t(typeof one.held_at === "number" ? "asked-absent-rests" : "asked-absent")}</span>`;
   if (one.wants_more) return html`<span class="state done">${icon("late")}${t("wants-more")}</span>`;
-  if (one.seen === "delivered") return html`<span class="state">${icon("wait")}${t("seen-delivered")}</span>`;
-  if (one.seen === "shown" || one.seen === "touched") return html`<span class="state">${icon("seen")}${t(`seen-${one.seen}`)}</span>`;
-  return html`<span class="state">${icon("wait")}${t("seen-not")}</span>`;
+  const seen = ["delivered", "shown", "touched"].includes(one.seen) ? one.seen : null;
+  return html`<span class="state">${icon(seen && seen !== "delivered" ? "seen" : "wait")}${seen ? t(`seen-${seen}`) : t("seen-not")}${gone(state, one)}</span>`;
 };
 
 /** @param {State} state @param {On} on @param {any} frame @param {any} one @param {number} n */
@@ -29,7 +34,7 @@ const line = (state, on, frame, one, n) => html`<li class="asked" data-sort=${on
   <span class="tab" data-grip><span aria-hidden="true">${one.order ?? n + 1}</span><span class="unseen">${t("order-number", { order: one.order ?? n + 1 })}</span></span>
   ${sideMark(rowOf(state, one.actor)?.side ?? "others")}
   <span class="name">${nameOf(state, one.actor)}</span>
-  ${progress(one)}
+  ${progress(state, one)}
   ${n ? html`<button class="quiet small" aria-label=${t("move-earlier", { who: nameOf(state, one.actor) })}
     @click=${() => on.send(reorder(frame.id, moved(ranked(frame).map((each) => each.actor), one.actor, ranked(frame)[n - 1].actor)))}>${icon("up")}</button>` : ""}
   ${answerMenu(state, on, frame, one)}
