@@ -43,6 +43,10 @@ export const send = (op) => {
   return done;
 };
 
+/** A wall from top to bottom, left of the twelfth column: from V13 on it stops what a script moves, but no GM who drags. */
+const WALL = 1400;
+const throughWall = ({ origin, destination }) => origin.x < WALL !== destination.x < WALL;
+
 export class Doc {
   constructor(kind, id) {
     Object.assign(this, { kind, id });
@@ -63,7 +67,8 @@ export class Doc {
   async update(flat, options = {}) {
     const changes = changesOf(this.data, expanded(flat));
     const movement = this.movement(changes, options);
-    if (movement && !Hooks.call("preMoveToken", this, movement, options)) ["x", "y"].forEach((key) => delete changes[key]);
+    const stopped = movement && options.method !== "dragging" && !options.movement?.[this.id]?.constrainOptions?.ignoreWalls && throughWall(movement);
+    if (stopped || (movement && !Hooks.call("preMoveToken", this, movement, options))) ["x", "y"].forEach((key) => delete changes[key]);
     if (!Hooks.call(`preUpdate${NAMES[this.kind]}`, this, changes, options, me) || !Object.keys(changes).length) return undefined;
     await send({ do: "update", kind: this.kind, id: this.id, changes, options, movement });
     return this;
@@ -88,7 +93,8 @@ export const docsOf = (kind) => Object.keys(world[kind]).map((id) => docOf(kind,
 const own = (...keys) => Object.fromEntries(keys.map((key) => [key, (data) => data[key]]));
 
 reads("actors", { ...own("name", "type", "system", "flags"), hasPlayerOwner: (data) => Object.keys(data.ownership ?? {}).some((id) => !world.users[id].isGM), isOwner: (data) => world.users[me].isGM || me in (data.ownership ?? {}) });
-reads("tokens", { ...own("name", "x", "y", "width", "height", "hidden", "disposition", "actorLink", "actorId"), parent: () => window.canvas.scene, actor: (data) => docOf("actors", data.actorId) });
+const drawn = (key) => (data, one) => one.drawn?.[key] ?? data[key];
+reads("tokens", { ...own("name", "width", "height", "hidden", "disposition", "actorLink", "actorId"), x: drawn("x"), y: drawn("y"), _source: (data) => data, parent: () => window.canvas.scene, actor: (data) => docOf("actors", data.actorId) });
 reads("combatants", {
   ...own("actorId", "tokenId", "initiative", "hidden", "defeated", "flags"),
   token: (data) => docOf("tokens", data.tokenId), actor: (data) => docOf("actors", data.actorId),
@@ -103,6 +109,14 @@ reads("combats", {
 });
 reads("messages", { ...own("content", "whisper", "flags", "author"), isAuthor: (data) => data.author === me, visible: (data) => !data.whisper?.length || data.author === me || data.whisper.includes(me) });
 
+const ANIMATION_MS = 300;
+/** While a token is drawn on its way, its document says where it is drawn; where it is says its source alone. */
+const draw = (doc) => {
+  doc.drawn = { x: doc.x, y: doc.y };
+  clearTimeout(doc.drawing);
+  doc.drawing = setTimeout(() => delete doc.drawn, ANIMATION_MS);
+};
+
 /** Where a fight is, as its history keeps it. */
 const moment = ({ round, turn, combatant }) => ({ round, turn, combatantId: combatant?.id ?? null, tokenId: combatant?.data.tokenId ?? null });
 
@@ -113,6 +127,7 @@ export const take = ({ op, do: what, kind, id, changes, options = {}, movement, 
   const doc = name && docOf(kind, id);
   if (what === "update") {
     const prior = kind === "combats" ? moment(doc) : null;
+    if (kind === "tokens" && ("x" in changes || "y" in changes)) draw(doc);
     merge((world[kind][id] ??= {}), changes);
     if (name) Hooks.callAll(`update${name}`, doc, changes, options, user);
     if (movement) Hooks.callAll("moveToken", doc, freeze(movement), options, world.users[user]);

@@ -72,7 +72,7 @@ listMenus();
 
 const at = (column, row) => ({ x: PADDING + (column - 1) * SIZE, y: PADDING + (row - 1) * SIZE });
 window.fake = {
-  tokens: () => Object.fromEntries(docsOf("tokens").map((one) => [one.name, [(one.x - PADDING) / SIZE + 1, (one.y - PADDING) / SIZE + 1]])),
+  tokens: () => Object.fromEntries(docsOf("tokens").map((one) => [one.name, [(one._source.x - PADDING) / SIZE + 1, (one._source.y - PADDING) / SIZE + 1]])),
   /** As the mouse does it, cell by cell as they are given. */
   drag(name, cells, method = "dragging") {
     const token = docsOf("tokens").find((one) => one.name === name);

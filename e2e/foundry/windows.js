@@ -118,7 +118,7 @@ export const drawBoard = () => {
   for (const token of docsOf("tokens").filter((one) => game.user.isGM || !one.hidden)) {
     const one = Object.assign(document.createElement("div"), { textContent: token.name, className: token.disposition === 1 ? "friend" : "" });
     const scale = 50 / window.canvas.scene.dimensions.size;
-    Object.assign(one.style, { left: `${token.x * scale}px`, top: `${token.y * scale}px`, width: "50px", height: "50px" });
+    Object.assign(one.style, { left: `${token._source.x * scale}px`, top: `${token._source.y * scale}px`, width: "50px", height: "50px" });
     board.append(one);
   }
 };

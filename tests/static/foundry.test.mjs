@@ -58,6 +58,9 @@ test("a combatant is told as the table resolves it", () => {
   });
   const hidden = sighting(combatant({ token: token({ hidden: true }), initiative: null, actor: null, name: " " }), table);
   assert.deepEqual([hidden.hidden, hidden.name, "initiative" in hidden, "hp" in hidden], [true, "?", false, false]);
+  const drawn = token({ x: 300, y: 200, width: 9, _source: { x: 800, y: 500, width: 2 } });
+  const { at, size } = sighting(combatant({ token: drawn }), table);
+  assert.deepEqual([at, size], [[6, 4], 2], "where it is, not where it is drawn on its way there");
   const elsewhere = sighting(combatant({ token: token({ parent: { id: "other" } }) }), table);
   assert.equal("at" in elsewhere, false, "its place in another scene is none here");
   assert.equal(sighting(combatant({ actor: actor({ type: "character" }), token: token({ disposition: undefined }) }), table).side, "party");

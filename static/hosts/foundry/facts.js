@@ -50,6 +50,9 @@ export const refOf = (combatant) => {
 /** @param {any} actor */
 const kindOf = (actor) => (HAZARDS.includes(actor?.type) ? "hazard" : actor?.hasPlayerOwner || actor?.type === "character" ? "pc" : "npc");
 
+/** Where a token is and how wide: while it is drawn on its way there, its document says where it is drawn. @param {any} token @returns {{x: number, y: number, width?: number}} */
+export const standsAt = (token) => token._source ?? token;
+
 /** @param {any} combatant @param {{scene: string | null, frame: Frame | null, health: Health | null}} table @returns {Sighting} */
 export const sighting = (combatant, { scene, frame, health }) => {
   const { actor, token } = combatant;
@@ -61,12 +64,12 @@ export const sighting = (combatant, { scene, frame, health }) => {
     name,
     kind: kindOf(actor),
     side: SIDES.get(token?.disposition) ?? (kindOf(actor) === "pc" ? "party" : "foes"),
-    size: Math.min(6, Math.max(1, Math.round(token?.width ?? 1))),
+    size: Math.min(6, Math.max(1, Math.round((token && standsAt(token).width) ?? 1))),
     hidden: !!(combatant.hidden || token?.hidden),
     defeated: !!combatant.isDefeated || !!combatant.defeated,
     ...(initiative === undefined ? {} : { initiative }),
     ...hitPoints(actor, health),
-    ...(here ? { at: cellOf(token, frame) } : {}),
+    ...(here ? { at: cellOf(standsAt(token), frame) } : {}),
   };
 };
 

@@ -1,7 +1,7 @@
 // @ts-check
 // The module's entry: what Foundry tells goes to the bridge of the active GM's browser, or to the player's window.
 import { openBridge } from "./bridge.js";
-import { refOf } from "./facts.js";
+import { refOf, standsAt } from "./facts.js";
 import { vtt } from "./globals.js";
 import { pairingPage } from "./pairing.js";
 import { openPlayer } from "./player.js";
@@ -93,7 +93,8 @@ Hooks.once("init", () => {
     });
   } else {
     Hooks.on("updateToken", (/** @type {any} */ token, /** @type {any} */ changes, /** @type {any} */ options) => {
-      if (("x" in changes || "y" in changes) && !options?.offturn) bridge?.moves.moved(token, [{ x: token.x, y: token.y }]);
+      const { x, y } = standsAt(token);
+      if (("x" in changes || "y" in changes) && !options?.offturn) bridge?.moves.moved(token, [{ x, y }]);
     });
   }
   const card = generation >= 13 ? "renderChatMessageHTML" : "renderChatMessage";

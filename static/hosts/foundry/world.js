@@ -38,6 +38,13 @@ export const mover = (token) => {
   return now?.frame && one?.seen.at !== undefined ? { ref: one.seen.ref, frame: now.frame, seen: one.seen } : null;
 };
 
+/** An update that puts a token there: from V13 on walls stop scripts, too, unless they say that the rules have seen to it.
+ * @param {string} id @param {import("./grid.js").Point} point @returns {[object, object]} */
+const placing = (id, point) => {
+  const movement = { method: "api", waypoints: [{ ...point, explicit: true, checkpoint: true }], autoRotate: false, showRuler: false, constrainOptions: { ignoreWalls: true, ignoreCost: true } };
+  return [point, { ...OURS, animate: true, movement: { [id]: movement } }];
+};
+
 /** @param {string} ref @param {Record<string, any>} changes as `wanted` finds them */
 export const write = async (ref, changes) => {
   const now = fight();
@@ -49,7 +56,7 @@ export const write = async (ref, changes) => {
   if (hp !== undefined && actor && at_) await actor.update(withHitPoints(actor, at_, hp), OURS);
   if (Object.keys(own).length) await combatant.update(own, OURS);
   if (own.hidden !== undefined && token) await token.update({ hidden: own.hidden }, OURS);
-  if (at && token && now.frame) await token.update(pointFor(at, now.frame), { ...OURS, animate: true });
+  if (at && token && now.frame) await token.update(...placing(token.id, pointFor(at, now.frame)));
 };
 
 /** Let the fight in Foundry be where the room's is. @param {{status: string, round: number, turn: string | null}} head */
