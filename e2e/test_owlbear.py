@@ -195,4 +195,4 @@ def test_the_popover_looks_like_the_table(
     expect(page).to_have_attribute("data-theme", "light")
     assert page.evaluate(accent).strip() == "#6b3fd1"
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
-    seat.audit("no room")
+    seat.audit("no room", "action", "DARK", "LIGHT")

@@ -43,14 +43,14 @@ class OwlbearSeat:
         self.page.evaluate("(width) => table.openAction(width)", width)
         return self.popover
 
-    def audit(self, where: str, title: str = "action") -> None:
-        """Fail where axe finds anything in one of the frames, in either theme of Owlbear."""
+    def audit(self, where: str, title: str = "action", *themes: str) -> None:
+        """Fail where axe finds anything in one of the frames, in these themes of Owlbear."""
         element = self.page.get_by_title(title, exact=True).element_handle()
         frame = element.content_frame() if element else None
         assert frame, where
         self.page.emulate_media(reduced_motion="reduce")
         found = []
-        for theme in ("LIGHT", "DARK"):
+        for theme in themes or ("LIGHT",):
             self.page.evaluate("(theme) => table.wear(theme)", theme)
             frame.wait_for_selector(f":root[data-theme={theme.lower()}]")
             frame.wait_for_function(SETTLED)
