@@ -41,6 +41,21 @@ def violations(
     return found
 
 
+TOO_SMALL = """() => [...document.querySelectorAll(":is(button, select, summary, input, a)")]
+  .map((one) => (one.matches("[type=radio], [type=checkbox]") && one.closest("label")) || one)
+  .filter((one) => one.checkVisibility())
+  .map((one) => ({ one, box: one.getBoundingClientRect() }))
+  .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+  .map(({ one, box }) => `${one.outerHTML.slice(0, 80)} ${box.width} x ${box.height}`)"""
+
+
+def audit_phone(page: Page, where: str) -> None:
+    """As `audit`; and fail where something to tap is less than 44 px wide or high."""
+    small = page.evaluate(TOO_SMALL)
+    assert not small, f"{where}: too small to tap: {small}"
+    audit(page, where)
+
+
 def expect_no_sideways_scroll(page: Page, where: str) -> None:
     """Fail where the page is wider than its screen."""
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
