@@ -186,7 +186,7 @@ class GmPage(GmBoard, GmSettings):
     def log(self) -> str:
         """All lines of the log."""
         region = self.page.get_by_role("region", name="Log")
-        button = region.get_by_role("button", name="Log")
+        button = region.get_by_role("button", name=re.compile("^Log"))
         if button.get_attribute("aria-expanded") != "true":
             button.click()
         return region.inner_text()
