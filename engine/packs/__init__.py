@@ -6,6 +6,7 @@ from pathlib import Path
 
 from engine.kernel.creatures import OptionValue
 from engine.kernel.rules import RulePack
+from engine.packs.demo_tables import read_demo
 from engine.packs.edits import edited, with_edits
 from engine.packs.patches import Table, hollow, patched
 from engine.packs.schema import PackError, build, read_table
@@ -67,7 +68,10 @@ class Pack:
 
 
 def load(folder: Path) -> Pack:
-    """The pack in this folder, every choice of its options tried. Raises PackError."""
+    """The pack in this folder, every choice of its options tried, and its ready-made fight read.
+
+    Raises PackError.
+    """
     file = folder / "pack.toml"
     table = read_table(file)
     rules = build(file, table)
@@ -86,6 +90,8 @@ def load(folder: Path) -> Pack:
             except PackError as error:
                 said = str(error).removeprefix(f"{file}: ")
                 raise PackError(f"{file}: options.{name}: with {choice!r}: {said}") from None
+    if pack.demo_file.is_file():
+        read_demo(pack.demo_file)
     return pack
 
 

@@ -1,43 +1,15 @@
 """Ready-made fights: a pack's demo.toml as commands."""
 
-import tomllib
 from dataclasses import replace
-from pathlib import Path
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
-
-from engine.kernel.commands import Add, Command, Creature, SetBoard
-from engine.kernel.state import Board
-from engine.packs import Pack, PackError
-
-
-class DemoTable(BaseModel):
-    """The whole file: a board and creatures ready to fight.
-
-    ``names``: by language, what creatures are called in it; else as they stand.
-    """
-
-    model_config = ConfigDict(extra="forbid")
-
-    board: Board
-    creatures: list[Creature]
-    names: dict[str, dict[str, str]] = {}
-
-
-TABLE = TypeAdapter(DemoTable)
+from engine.kernel.commands import Add, Command, SetBoard
+from engine.packs import Pack
+from engine.packs.demo_tables import read_demo
 
 
 def demo_commands(pack: Pack, language: str = "en") -> tuple[Command, ...]:
     """What sets up the pack's ready-made fight, for people of a language. Raises PackError."""
-    file: Path = pack.demo_file
-    try:
-        table = TABLE.validate_python(tomllib.loads(file.read_text(encoding="utf-8")))
-    except (OSError, ValueError, ValidationError) as error:
-        raise PackError(f"{file}: {error}") from None
-    there = {one.name for one in table.creatures}
-    for tongue, each in table.names.items():
-        for name in each.keys() - there:
-            raise PackError(f'{file}: names.{tongue}: no creature is called "{name}"')
+    table = read_demo(pack.demo_file)
     called = table.names.get(language) or table.names.get(language.partition("-")[0], {})
     creatures = (replace(one, name=called.get(one.name, one.name)) for one in table.creatures)
     return (SetBoard(grid=table.board), Add(creatures=tuple(creatures)))

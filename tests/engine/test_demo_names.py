@@ -29,11 +29,23 @@ def test_names_are_written_as_a_language_is(name: str) -> None:
         assert all(re.fullmatch(letters, one) for one in found), found
 
 
-def test_a_name_of_nobody_is_reported_with_its_place(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        (
+            '[names.it]\nNobody = "Nessuno"',
+            r'demo\.toml: names\.it: no creature is called "Nobody"',
+        ),
+        ("[weather]\nrain = true", r"demo\.toml: weather: Extra inputs are not permitted"),
+        ("[[creatures]]\nside = 'foes'", r"demo\.toml: creatures\.4\.name: "),
+        ("names = [", r"demo\.toml: "),
+    ],
+)
+def test_a_broken_fight_is_reported_with_its_place(tmp_path: Path, more: str, said: str) -> None:
     folder = tmp_path / "mine"
     folder.mkdir()
     (folder / "pack.toml").write_text((HERE / "d100" / "pack.toml").read_text("utf-8"), "utf-8")
     demo = (HERE / "d100" / "demo.toml").read_text("utf-8")
-    (folder / "demo.toml").write_text(f'{demo}\n[names.it]\nNobody = "Nessuno"\n', "utf-8")
-    with pytest.raises(PackError, match=r'demo\.toml: names\.it: no creature is called "Nobody"'):
-        demo_commands(load(folder))
+    (folder / "demo.toml").write_text(f"{demo}\n{more}\n", "utf-8")
+    with pytest.raises(PackError, match=said):
+        load(folder)
