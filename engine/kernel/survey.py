@@ -98,9 +98,9 @@ def survey_report(
 
 
 def survey_end(state: Encounter, pack: RulePack, holder: CombatantId) -> Survey:
-    """The part of everybody else in the end of a turn, which is about to be."""
-    if state.turn is not None:
-        state = replace(state, turn=replace(state.turn, ending=True))
+    """The part of everybody else in the end of the turn, which is about to be."""
+    assert state.turn is not None
+    state = replace(state, turn=replace(state.turn, ending=True))
     triggers = {name: rule for name, rule in pack.triggers.items() if _is_end(rule)}
     mine = members(state, holder)
     source = holder if holder in state.combatants else None
