@@ -104,6 +104,8 @@ def test_a_player_stays_in_foundry_and_only_text_comes_there(
     expect(anna.playing.get_by_role("radio", name="Ada")).to_be_checked()
     anna.playing.get_by_role("button", name="Take a seat").click()
     expect(anna.playing.get_by_role("article", name="Ada")).to_be_visible()
+    anna.page.evaluate("document.body.className = 'theme-light'")
+    expect(anna.playing.locator(".offturn-shell")).to_have_attribute("data-theme", "light")
     anna.playing.get_by_role("button", name="Close Window").click()
 
     foundry.do("start")
@@ -164,6 +166,7 @@ def test_whoever_may_not_is_told_why(
         expect(alert).to_contain_text(words)
     foundry.pair(offturn.url, code)
     expect(pairing.get_by_text("Connected.")).to_be_visible()
+    expect(pairing.get_by_label("Pairing code")).to_have_value("")
     foundry.pair(offturn.url, code)
     expect(alert).to_contain_text("not valid any more")
 

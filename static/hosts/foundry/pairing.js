@@ -43,8 +43,10 @@ export const pairingPage = (status) => {
     try {
       await pair(server, code);
       show();
+      return true;
     } catch (error) {
       show({ wrong: wrong(error), typed: server });
+      return false;
     }
   };
   on.unpair = async () => {

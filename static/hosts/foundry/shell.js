@@ -50,12 +50,16 @@ export const shell = (kind, view) => {
     on.ui({ spoken: system });
     store.dispatch({ t: "worded" });
   };
+  const soon = () => {
+    if (!due) queueMicrotask(paint);
+    due = true;
+  };
   store.subscribe((state, before) => {
     const other = state.prefs.language !== before.prefs.language || state.room?.system.id !== before.room?.system.id;
     if (other) speak();
-    if (!due) queueMicrotask(paint);
-    due = true;
+    soon();
   });
+  new MutationObserver(soon).observe(document.body, { attributes: true, attributeFilter: ["class"] });
   speak();
   return { store, on, element, root: main };
 };

@@ -18,10 +18,12 @@ const statusLine = ({ mine, active, state, count, ended }) => {
 };
 
 /** @param {any} on @param {any} pair */
-const form = (on, pair) => html`<form @submit=${(/** @type {any} */ event) => {
+const form = (on, pair) => html`<form @submit=${async (/** @type {any} */ event) => {
   event.preventDefault();
-  const { server, code } = Object.fromEntries(new FormData(event.target));
-  on.pair(String(server), String(code));
+  const { target } = event;
+  const { server, code } = Object.fromEntries(new FormData(target));
+  // A code that has let somebody in is used up.
+  if (await on.pair(String(server), String(code))) target.elements.code.value = "";
 }}>
   <p class="soft">${t("foundry-pair-explained")}</p>
   <label class="field"><span>${t("foundry-server")}</span>
