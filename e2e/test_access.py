@@ -43,6 +43,7 @@ def test_axe_finds_nothing_in_a_fight(
 ) -> None:
     table = Table(offturn, screen, phone, start=False)
     gm, ada, cora = table.gm, table.ada, table.cora
+    gm.set_window_seconds(120)
     audit(gm.page, "setup")
     audit(ada.page, "waiting for the fight")
     gm.begin()
@@ -95,7 +96,13 @@ def test_axe_finds_nothing_in_a_fight(
 
 
 def expect_way_out(page: Page) -> None:
-    """Whatever is open on whatever screen, everything under way can be closed with one press."""
+    """Whatever is open on whatever screen, everything under way can be closed with one press, and
+    what is long does not push it aside."""
+    page.keyboard.press("q")
+    page.get_by_label("What do you ask?").fill("Who goes there? " * 12)
+    page.get_by_role("button", name="Ask Anna").click()
+    expect(page.get_by_role("heading", name="Who goes there?").last).to_be_visible()
+    page.keyboard.press("Escape")
     for width, height in SMALL:
         page.set_viewport_size({"width": width, "height": height})
         for key in (",", "a"):
@@ -103,6 +110,8 @@ def expect_way_out(page: Page) -> None:
             expect(page.get_by_role("dialog")).to_be_visible()
             page.get_by_role("button", name="Close everything and go on").click(trial=True)
             page.keyboard.press("Escape")
+        expect_no_sideways_scroll(page, f"stack at {width}")
+    page.keyboard.press("1")
     page.set_viewport_size({"width": 1440, "height": 900})
 
 

@@ -70,6 +70,7 @@ def test_what_happens_all_evening_takes_few_presses(
         expect(held).to_have_count(0)
     table.cora.page.close()
     expect(page.get_by_role("button", name="Seats 1/2")).to_be_visible()
+    expect(stack.get_by_role("listitem").filter(has_text="Cora").last).to_contain_text("offline")
     with hand.costs(2):  # answer for somebody who is away
         hand.click(stack.get_by_role("button", name="Answer for Cora"))
         hand.click(stack.get_by_role("group", name="Answer for Cora").get_by_text("Decline"))
