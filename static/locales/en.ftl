@@ -152,8 +152,8 @@ target-far = out of reach now
 offer-of-several = { $action } ({ $way })
 misses-far = As things stand, too far away.
 leaves = { $left ->
-    [0] none left
-   *[other] { $left } left
+    [0] then none left
+   *[other] then { $left } left
 }
 hp = HP
 hp-of = { $value } of { $max } hit points
