@@ -122,6 +122,8 @@ def test_offline_during_a_prompt_is_said_and_the_answer_is_sent_once(
     line.set_offline(True)
     cora.use()
     cora.expect_text("Not connected")
+    cora.page.reload()
+    cora.expect_text("Not connected")
     line.set_offline(False)
     cora.expect_connected()
     cora.expect_text("Sent")

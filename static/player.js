@@ -13,6 +13,7 @@ import { codeOf, remember } from "./lib/session.js";
 import { enter, startPage } from "./lib/start.js";
 import { keepOutcome } from "./lib/outcome.js";
 import { showSeen } from "./lib/seen.js";
+import { keepUnsent } from "./lib/unsent.js";
 import { playerPage } from "./views/player/page.js";
 
 const page = startPage("player", playerPage);
@@ -24,6 +25,7 @@ const play = (/** @type {{room: string, token: string}} */ one) => {
   stayAwake();
   showSeen(page);
   keepOutcome(page.store, one.room);
+  keepUnsent(page.store, one.room);
   offerCalls(page, one);
   enter(page, one);
 };
