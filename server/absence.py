@@ -1,14 +1,14 @@
 """Absence: notices when nobody is there who answers for one who is asked, and lets the room's
 policy hold while the window runs."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.kernel import Encounter
 from engine.kernel import commands as c
 from engine.kernel.frames import Window
 from engine.kernel.offers import Asked
 from engine.kernel.seating import answers_for
-from engine.kernel.units import CombatantId, SeatId
+from engine.kernel.units import CombatantId, FrameId, SeatId
 from server.room import Room
 from server.store import StoreAway
 from server.timekeeper import RETRY_MS, until
@@ -24,6 +24,12 @@ class Absentees:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._since: dict[SeatId, int] = {}
+        self._noted: set[tuple[FrameId, CombatantId]] = set()
+
+    def noted(self, found: Iterable[c.Absent]) -> None:
+        """These were carried out. Another process may know better that somebody is there, and take
+        it back: nobody is noted absent twice from here without having been seen in between."""
+        self._noted |= {(one.window, one.actor) for one in found if one.on}
 
     def look(self) -> tuple[list[c.Absent], int]:
         """What is to be noted of those who are asked, and when to look again."""
@@ -39,8 +45,14 @@ class Absentees:
             else:
                 self._since.pop(seat, None)
         found = []
-        for window, who, asked, seats in _asked(self._room.state):
+        waited_for = list(_asked(self._room.state))
+        self._noted &= {(window.id, who) for window, who, _, _ in waited_for}
+        for window, who, asked, seats in waited_for:
             there = any(seat not in left for seat in seats)
+            if there:
+                self._noted.discard((window.id, who))
+            elif (window.id, who) in self._noted:
+                continue
             gone_at = max((left.get(seat, now) for seat in seats), default=now)
             # Nobody is back before somebody was seen, whatever this process does not know yet.
             if asked.absent if there else (not asked.absent and gone_at <= now):
@@ -77,5 +89,6 @@ async def mind_absent(room: Room) -> None:
                 await room.clock.wait(RETRY_MS)
                 continue
             if all(one.refusal is None for one in answers):
+                absentees.noted(found)
                 continue
         await until(room.clock, again, room.audience.stirred)

@@ -139,6 +139,8 @@ class Mirrored(Outgoing):
     at: tuple[int, int] | None
     hidden: bool
     defeated: bool
+    down: bool
+    """Out of hit points, as the system says; ``defeated`` is said by hand."""
 
 
 class Mirror(Outgoing):

@@ -5,6 +5,7 @@ import pytest
 
 from engine.kernel import commands as c
 from server.absence import GONE_MS
+from server.attendance import Attendance
 from server.listener import Listener
 from server.room import Room
 from server.rooms import Rooms
@@ -129,3 +130,23 @@ async def test_a_prompt_moves_to_whoever_takes_the_seat_over() -> None:
         assert {one["actor"] for one in mine["prompts"]} == {ADA, BEA}
         answer = await room.submit(react(ADA, window(room.state).id), seat=bea)
         assert answer.refusal is None
+
+
+async def test_processes_that_do_not_hear_of_each_other_agree_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Attendance, "hear", lambda *what: [])
+    world = World()
+    async with world.process() as here, world.process() as there:
+        table, room = await asked(here, "ask")
+        other = await table.at(there)
+        page(room, table, "ada")
+        page(other, table, "bea")
+        await open_window(here, table)
+        before = room.state.serial
+        await world.clock.advance(GONE_MS)
+        await world.clock.advance(1)
+        parts = window(room.state).asked
+        assert not (parts[ADA].absent or parts[BEA].absent), "whoever sees a page knows better"
+        assert room.state.serial - before <= 4
+        assert other.state == room.state

@@ -49,9 +49,14 @@ const first = (state, { actor, reaction }, set) => {
     : html`<button class="wide-button" @click=${() => set({ rank: same[0].rule.rank - 1 })}>${t("standing-first")}</button>`;
 };
 
+/** The rule as it will be when what was sent has arrived: two quick changes are both kept. @param {State} state @param {any} order */
+const newest = ({ pending }, { actor, reaction, rule }) =>
+  Object.values(pending).findLast(({ cmd }) => cmd.type === "standing" && cmd.actor === actor && cmd.reaction === reaction)?.cmd.rule ?? rule;
+
 /** @param {State} state @param {On} on @param {any} order */
 const line = (state, on, order) => {
-  const { actor, reaction, label, rule } = order;
+  const { actor, reaction, label } = order;
+  const rule = newest(state, order);
   const set = (/** @type {object} */ change) => on.send(standing(actor, reaction, { ...rule, ...change }));
   const number = (/** @type {any} */ event, /** @type {number | null} */ none) => (event.target.value === "" ? none : Number(event.target.value));
   return html`<li class="order"><h3>${say(label)} <span class="soft">${nameOf(state, actor)}</span></h3><p>${inWords(state, rule)}</p>
