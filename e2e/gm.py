@@ -3,19 +3,19 @@
 import json
 import re
 from collections.abc import Mapping
-from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.frames import received
 from e2e.gm_board import GmBoard
+from e2e.gm_files import GmFiles
 from e2e.gm_settings import GmSettings
 
 SIDES = {"party": "Party", "foes": "Foes", "others": "Others"}
 KINDS = {"pc": "Character", "npc": "Creature", "hazard": "Hazard"}
 
 
-class GmPage(GmBoard, GmSettings):
+class GmPage(GmBoard, GmFiles, GmSettings):
     """The dashboard in one tab."""
 
     def __init__(self, page: Page) -> None:
@@ -105,11 +105,6 @@ class GmPage(GmBoard, GmSettings):
         form.get_by_role("button", name="Add", exact=True).click()
         form.get_by_role("button", name="Close").click()
         expect(self.order.get_by_text(name, exact=True).first).to_be_visible()
-
-    def import_file(self, file: Path) -> Locator:
-        """Choose a file; the preview that comes."""
-        self.page.locator("input[type=file]").set_input_files(file)
-        return self.page.get_by_role("dialog", name="Import")
 
     def place(self, name: str, column: int, row: int) -> None:
         """Put a combatant on a square by way of its row in the order."""

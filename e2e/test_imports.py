@@ -16,7 +16,7 @@ def test_a_fight_comes_as_it_stood_and_its_reactions_are_confirmed(
     offturn: Offturn, screen: OpenContext
 ) -> None:
     gm = GmPage.open_room(screen(size=(1440, 900)), offturn.url, "Ambush")
-    preview = gm.import_file(FIGHT)
+    preview = gm.drop_file(FIGHT)
     expect(preview.get_by_role("heading", name="Fight: Goblin ambush")).to_be_visible()
     expect(preview.get_by_label("Copies").first).to_have_value("0")
     preview.get_by_role("button", name="Add the fight (5 combatants)").click()

@@ -16,10 +16,12 @@ const releasedSince = (before, next) => {
   return next.log.filter((one) => one.n > last && one.text.id === "log-window-released");
 };
 
-/** Whether another fight is on the table now, or none. @param {State} before @param {State} next */
+const TAKEN_BACK = ["log-undone", "log-redone"];
+
+/** Whether another fight is on the table now, or none, or another moment of it. @param {State} before @param {State} next */
 const elsewhere = (before, next) => {
   const last = before.log.at(-1)?.n ?? 0;
-  return next.log.some((one) => one.n > last && one.text.id?.startsWith("log-encounter-"));
+  return next.log.some((one) => one.n > last && one.text.id?.startsWith("log-encounter-") || TAKEN_BACK.includes(one.text.id ?? ""));
 };
 
 /** @param {State} before @param {State} next @returns {State["outcome"]} */

@@ -60,6 +60,14 @@ test("a missed prompt is told once", () => {
   assert.equal(reduce(state, { t: "dismiss" }).outcome, null);
 });
 
+test("what the GM takes back was not missed", () => {
+  for (const id of ["log-undone", "log-redone"]) {
+    const taken = { n: 2, at: 0, text: { id } };
+    const state = after(welcome, update({ me: me({ prompts: [prompt("open")] }) }), update({ me: me(), log: [taken] }));
+    assert.equal(state.outcome, null);
+  }
+});
+
 test("what was said before a reload is still said after it, unless somebody is asked", () => {
   const outcome = { kind: "too_late", actor: "ada" };
   const began = { n: 1, at: 0, text: { id: "log-encounter-began" } };
